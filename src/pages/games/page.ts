@@ -1,0 +1,34 @@
+import type { VNode } from 'preact'
+import type { Language } from '../../words/language.ts'
+import type { Who } from '../../words/who.ts'
+
+/** What a game's parts of a page are made from. They are told what is legal and never ask whether a card may be played. */
+export interface SeatProps<View = object> {
+  readonly view: View
+  /** Legal actions of the reader's seat in their one spelling; empty for those who watch. */
+  readonly legal: readonly string[]
+  readonly who: Who
+  readonly language: Language
+  /** The seat's address, for links to pages that ask twice; undefined for those who watch. */
+  readonly seatPath?: string
+}
+
+/** The parts that a game adds to the seat's page and to the public table. */
+export interface GamePage<View = object> {
+  /** The game's own stylesheet in public/, if it has one. */
+  readonly stylesheet?: string
+  /** The score line above the table. */
+  Score(props: SeatProps<View>): VNode
+  /** The cloth: trick, turn-up, places. */
+  Board(props: SeatProps<View>): VNode
+  /** Whose turn it is and what is required: one or two sentences for the tray's live region. */
+  Say(props: SeatProps<View>): VNode
+  /** What the reader can do, inside the tray's form: buttons `name="action"`, and the hand. */
+  Choices(props: SeatProps<View>): VNode
+  /** What is at stake, points so far with their reasons, rare actions. */
+  Reasons(props: SeatProps<View>): VNode
+  /** The deal that has just ended, shown in place of the table until its reader goes on. */
+  FinishedDeal(props: SeatProps<View>): VNode
+  /** The score sheet of the match. */
+  Sheet(props: SeatProps<View>): VNode
+}

@@ -1,0 +1,94 @@
+import type { Standing } from '../core/game.ts'
+import type { OptionValue } from '../core/options.ts'
+import type { Seat } from '../core/seat.ts'
+import type { Language } from '../words/language.ts'
+
+/** What every page knows: the reader's language, the address it stands at, what the browser's person is called. */
+export interface PageProps {
+  readonly language: Language
+  /** Path and query of this page, for the language choice to come back to. */
+  readonly path: string
+  /** Scheme and host, for links that people share. */
+  readonly origin: string
+  /** The name this browser sat down with last. */
+  readonly name?: string
+}
+
+/** Somebody who has sat down. `chair` numbers people in the order they came and stands in their address. */
+export interface PersonProps {
+  readonly chair: number
+  readonly name: string
+  /** The seat in the game, once the match has begun. */
+  readonly seat?: Seat
+}
+
+/** What anybody may know of a table. */
+export interface TableProps {
+  readonly id: string
+  readonly game: string
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly seats: number
+  readonly phase: 'open' | 'playing' | 'over'
+  /** Seats by lot, or in the order people sat down. */
+  readonly order: 'lot' | 'sat'
+  readonly people: readonly PersonProps[]
+  /** Chairs whose turn it is. */
+  readonly waiting: readonly number[]
+  /** When the table last changed (ms since 1970): since when it is somebody's turn. */
+  readonly changedAt: number
+  /** SHA-256 of the secret behind the shuffles, hex; known before anybody sits down. */
+  readonly commitment: string
+  /** The spectator's view and where the match stands, once it has begun. */
+  readonly view?: object
+  readonly standing?: Standing
+  /** Shown when the match is over: what the shuffles were made of, and whether every pack agrees with it. */
+  readonly fair?: FairProps
+}
+
+/** The opened envelope of a finished match. */
+export interface FairProps {
+  readonly secret: string
+  readonly cuts: readonly string[]
+  readonly packs: number
+  /** The first thing that does not agree, if anything. */
+  readonly fault?: string
+}
+
+/** A line of the story: what happened and when (ms since 1970). */
+export interface StoryEntry {
+  readonly at: number
+  readonly event: { readonly code: string }
+}
+
+/** What one person may know of their own seat. */
+export interface OwnSeatProps {
+  readonly chair: number
+  readonly name: string
+  readonly key: string
+  readonly seat?: Seat
+  /** The seat's move number: every form that acts carries it. */
+  readonly move: number
+  readonly view?: object
+  readonly legal: readonly string[]
+  /** What happened since this person last acted. */
+  readonly since: readonly StoryEntry[]
+  /** Deals finished that this person has gone on from. */
+  readonly seenDeal: number
+  /** The table where the same people play again, and this person's way in. */
+  readonly rematch?: { readonly id: string; readonly chair: number; readonly key: string }
+}
+
+/** A row of "my tables". */
+export interface MyTable {
+  readonly id: string
+  readonly chair: number
+  readonly game: string
+  readonly phase: TableProps['phase']
+  readonly names: readonly string[]
+  /** The reader's name at this table. */
+  readonly name: string
+  readonly mine: boolean
+  /** Names of those whose turn it is. */
+  readonly waiting: readonly string[]
+  readonly changedAt: number
+}

@@ -1,0 +1,37 @@
+import type { GameTypes, ScoreLine } from '../core/game.ts'
+import type { OptionsOf, OptionValue } from '../core/options.ts'
+import type { RuleError } from '../core/result.ts'
+import type { Who } from './who.ts'
+
+/** How a house rule is put to the one who sets the table. */
+export interface OptionWords {
+  readonly label: string
+  /** One plain sentence: what it changes. */
+  readonly help: string
+  value(value: OptionValue): string
+}
+
+/** A headed part of a rules page. */
+export interface RulesSection {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+/** Everything one game says in one language. */
+export interface GameWords<T extends GameTypes = GameTypes> {
+  readonly name: string
+  /** Players and flavour in a few words: `2 · fem kort, fem poäng`. */
+  readonly tagline: string
+  readonly options: { readonly [Name in keyof T['Schema']]: OptionWords }
+  readonly presets: Readonly<Record<string, { readonly label: string; readonly help: string }>>
+  /** Why house rules do not go together. */
+  conflict(error: RuleError): string
+  /** Why an action is refused, and what to do instead. */
+  objection(objection: T['Objection']): string
+  /** One line of the story; `undefined` where the line before says it all. */
+  event(event: T['Event'], who: Who): string | undefined
+  /** The reason for points, without the number: `tog tre stick`. */
+  scoreLine(line: ScoreLine): string
+  /** The rules as this table plays them. */
+  rules(options: OptionsOf<T['Schema']>, seats: number): readonly RulesSection[]
+}
