@@ -27,10 +27,10 @@ export type OptionSpec = ChoiceOption | TextOption
 /** All house rules of a game, by name, in the order of its rulebook. */
 export type OptionSchema = Readonly<Record<string, OptionSpec>>
 
+type ValueOf<Spec> = Spec extends ChoiceOption<infer Value> ? Value : string
+
 /** The chosen values of a schema: one for every option. */
-export type OptionsOf<Schema extends OptionSchema> = {
-  readonly [Name in keyof Schema]: Schema[Name] extends ChoiceOption<infer Value> ? Value : string
-}
+export type OptionsOf<Schema extends OptionSchema> = { readonly [Name in keyof Schema]: ValueOf<Schema[Name]> }
 
 /** Why given options cannot be used; `option` is the name at fault. */
 export interface OptionFault {

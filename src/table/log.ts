@@ -1,0 +1,27 @@
+import type { GameEvent } from '../core/game.ts'
+import type { Random } from '../core/random.ts'
+import type { Seat } from '../core/seat.ts'
+
+/** One line of a match's log: an action with what it led to. Entry 0 is the first deal and has no action. */
+export interface LogEntry {
+  readonly number: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly act?: { readonly seat: Seat; readonly move: number; readonly action: string }
+  /** Whole packs as they came out, in order. */
+  readonly shuffles: readonly (readonly string[])[]
+  readonly events: readonly GameEvent[]
+}
+
+/** The same chance, with a list of every pack that comes out of it. */
+export const logged = (chance: Random): { random: Random; shuffles: (readonly string[])[] } => {
+  const shuffles: (readonly string[])[] = []
+  const random: Random = {
+    shuffle: (pack) => {
+      const shuffled = chance.shuffle(pack)
+      shuffles.push(shuffled)
+      return shuffled
+    },
+  }
+  return { random, shuffles }
+}

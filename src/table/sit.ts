@@ -1,0 +1,72 @@
+import type { Game } from '../core/game.ts'
+import type { Random } from '../core/random.ts'
+import { ok, type Result, refused } from '../core/result.ts'
+import { allSeats } from '../core/seat.ts'
+import { type LogEntry, logged } from './log.ts'
+import { type Chair, type Match, phaseOf, type Table, type TableError } from './table.ts'
+
+/** The longest name and the longest cut, in characters. */
+export const NAME_LENGTH = 24
+export const CUT_LENGTH = 60
+
+/** Who wants to sit down. */
+export type Newcomer = Pick<Chair, 'name' | 'cut' | 'person' | 'language' | 'once'>
+
+/** What people see as one line of text: no control characters, no double or outer blanks. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+const length = (text: string): number => [...text].length
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Seats a newcomer. The same form again finds the chair that it has taken already. */
+export const sitDown = (
+  table: Table,
+  newcomer: Newcomer,
+  now: number,
+): Result<{ table: Table; chair: number }, TableError> => {
+  const again = table.chairs.findIndex(({ once }) => once !== '' && once === newcomer.once)
+  if (again >= 0) return ok({ table, chair: again })
+  const name = oneLine(newcomer.name)
+  const cut = oneLine(newcomer.cut)
+  if (phaseOf(table) !== 'open') return refused({ code: 'started' })
+  if (table.chairs.length >= table.seats) return refused({ code: 'full' })
+  if (name === '') return refused({ code: 'name-missing' })
+  if (length(name) > NAME_LENGTH) return refused({ code: 'name-too-long' })
+  if (length(cut) > CUT_LENGTH) return refused({ code: 'cut-too-long' })
+  if (table.chairs.some((sitter) => sameName(sitter.name, name))) return refused({ code: 'name-taken' })
+  const chair: Chair = { ...newcomer, name, cut, generation: 0, seenDeal: 0 }
+  return ok({
+    table: { ...table, chairs: [...table.chairs, chair], changedAt: now },
+    chair: table.chairs.length,
+  })
+}
+
+/** The one who made the table sits in the first chair. */
+const MAKER = 0
+
+/** Begins the match: seats by lot or as people sat down, and the first deal. `draw` is the lot: chairs in, seats out. */
+export const start = (
+  table: Table,
+  game: Game,
+  chair: number,
+  chance: { readonly draw: (chairs: readonly number[]) => readonly number[]; readonly random: Random },
+  now: number,
+): Result<{ table: Table; entry: LogEntry }, TableError> => {
+  if (table.match !== undefined) return refused({ code: 'started' })
+  if (chair !== MAKER) return refused({ code: 'not-maker' })
+  if (table.chairs.length < table.seats) return refused({ code: 'not-filled' })
+  const chairs = allSeats(table.seats)
+  const { random, shuffles } = logged(chance.random)
+  const { state, events } = game.setup(table.options, table.seats, random)
+  const match: Match = {
+    seating: table.order === 'lot' ? chance.draw(chairs) : chairs,
+    state,
+    rulesVersion: game.rulesVersion,
+    moves: chairs.map(() => 0),
+    lastActs: chairs.map(() => -1),
+    entries: 1,
+    packs: shuffles.length,
+    over: game.standing(state).over,
+  }
+  return ok({ table: { ...table, match, changedAt: now }, entry: { number: 0, at: now, shuffles, events } })
+}

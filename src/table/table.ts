@@ -1,0 +1,97 @@
+import type { Game } from '../core/game.ts'
+import type { OptionValue } from '../core/options.ts'
+import type { Seat } from '../core/seat.ts'
+
+/** Somebody who has sat down. Chairs are numbered in the order people came; the number never changes. */
+export interface Chair {
+  readonly name: string
+  /** Any text the person added to the shuffles; empty if none. */
+  readonly cut: string
+  /** Rises when the person asks for a new link; older links then stop working. */
+  readonly generation: number
+  /** The person object that keeps this table in its list; empty if the browser has none. */
+  readonly person: string
+  readonly language: string
+  /** What the sit-down form carried, so that the same post again finds the same chair. */
+  readonly once: string
+  /** How many finished deals this person has gone on from. */
+  readonly seenDeal: number
+}
+
+/** A match under way or finished. Lists `by seat` are indexed by the game's seats. */
+export interface Match {
+  /** The chair at each seat. */
+  readonly seating: readonly number[]
+  readonly state: object
+  readonly rulesVersion: number
+  /** By seat: the number that the next form of this seat must carry. */
+  readonly moves: readonly number[]
+  /** By seat: the log entry of its own last action, -1 before the first. */
+  readonly lastActs: readonly number[]
+  /** Length of the log. */
+  readonly entries: number
+  /** Packs shuffled so far. */
+  readonly packs: number
+  readonly over: boolean
+  /** The table where the same people play again. */
+  readonly rematch?: string
+}
+
+/** One table: who sits there, what is played, and the match once it has begun. Plain JSON. */
+export interface Table {
+  readonly format: 1
+  readonly id: string
+  readonly game: string
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly seats: number
+  /** Seats by lot, or in the order people sat down. */
+  readonly order: 'lot' | 'sat'
+  /** SHA-256 of the secret behind the shuffles, hex. */
+  readonly commitment: string
+  readonly chairs: readonly Chair[]
+  /** Milliseconds since 1970. */
+  readonly changedAt: number
+  readonly match?: Match
+}
+
+/** Why the table refuses something; not a matter of the game's rules. */
+export interface TableError {
+  readonly code:
+    | 'full'
+    | 'started'
+    | 'not-started'
+    | 'not-filled'
+    | 'not-maker'
+    | 'name-missing'
+    | 'name-too-long'
+    | 'name-taken'
+    | 'cut-too-long'
+    | 'stale'
+    | 'not-over'
+}
+
+export type TablePhase = 'open' | 'playing' | 'over'
+
+/** Whether people still sit down, play, or have finished. */
+export const phaseOf = ({ match }: Table): TablePhase =>
+  match === undefined ? 'open' : match.over ? 'over' : 'playing'
+
+/** The seat of a chair once the match has begun. */
+export const seatOfChair = ({ match }: Table, chair: number): Seat | undefined => {
+  const seat = match?.seating.indexOf(chair) ?? -1
+  return seat < 0 ? undefined : seat
+}
+
+/** The chairs whose turn it is. */
+export const waitingChairs = ({ match }: Table, game: Game): readonly number[] =>
+  match === undefined ? [] : game.waitingFor(match.state).flatMap((seat) => match.seating[seat] ?? [])
+
+/** The names at the table by seat, once the match has begun; before that by chair. */
+export const namesBySeat = ({ chairs, match }: Table): readonly string[] =>
+  match === undefined ? chairs.map(({ name }) => name) : match.seating.map((chair) => chairs[chair]?.name ?? '')
+
+/** The table with one chair changed. */
+export const withChair = (table: Table, chair: number, change: Partial<Chair>): Table => ({
+  ...table,
+  chairs: table.chairs.map((sitter, number) => (number === chair ? { ...sitter, ...change } : sitter)),
+})
