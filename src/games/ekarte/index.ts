@@ -1,0 +1,56 @@
+import type { Game } from '../../core/game.ts'
+import { type EkarteAction, read, write } from './action.ts'
+import type { EkarteEvent } from './event.ts'
+import { newMatch } from './match.ts'
+import type { EkarteObjection } from './objection.ts'
+import { OPTIONS, PRESETS } from './options.ts'
+import { candidates, fallback, objection, perform, standing, waitingFor } from './rules.ts'
+import type { EkarteState } from './state.ts'
+import { type EkarteView, view } from './view.ts'
+
+export type { EkarteAction } from './action.ts'
+export type { EkarteEvent } from './event.ts'
+export type { EkarteObjection } from './objection.ts'
+export type { EkarteOptions } from './options.ts'
+export type {
+  DealEnding,
+  EkarteDealResult,
+  EkarteScoreLine,
+  EkarteState,
+  Exposure,
+  ExposureReason,
+  Phase,
+  Player,
+  Proposal,
+} from './state.ts'
+export type { ClaimView, EkarteView, FinishedDealView, KingView, Stakes, TrickView } from './view.ts'
+
+/** The types of Ekarté. */
+export interface EkarteTypes {
+  readonly Schema: typeof OPTIONS
+  readonly State: EkarteState
+  readonly Action: EkarteAction
+  readonly Event: EkarteEvent
+  readonly Objection: EkarteObjection
+  readonly View: EkarteView
+}
+
+/** Ekarté (Écarté), for two: propose and exchange, mark the king, make the point. */
+export const ekarte: Game<EkarteTypes> = {
+  id: 'ekarte',
+  rulesVersion: 1,
+  options: OPTIONS,
+  presets: PRESETS,
+  seatCounts: () => [2],
+  optionConflict: () => undefined,
+  setup: (options, _seats, random) => newMatch(options, random),
+  waitingFor,
+  candidates,
+  objection,
+  perform,
+  fallback,
+  view,
+  standing,
+  write,
+  read,
+}
