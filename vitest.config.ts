@@ -1,28 +1,40 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { quiet } from './src/cli/prepare.mjs'
+
+Object.assign(process.env, quiet, { WRANGLER_LOG: 'warn' })
+
+const slow = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
+    // Two cores carry two files at a time: each browser or worker file brings a runtime of its own.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'rules',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: ['test/worker/**', 'test/browser/**', 'test/house/**'],
-          environment: 'node',
+          // Pure code: files may share a process.
+          isolate: false,
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 30_000 },
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { SECRET: 'the secret of the tests' } },
+          }),
+        ],
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], ...slow },
       },
       {
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts', 'test/house/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          globalSetup: './test/browser/support-chromium.ts',
+          ...slow,
         },
       },
     ],

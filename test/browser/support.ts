@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createTestHarness } from 'wrangler'
+import { launchOptions } from './support-chromium.ts'
+
+/** What kind of phone looks at the page. */
+export interface PhoneOptions {
+  /** Whether scripts run; on unless told otherwise. */
+  readonly scripting?: boolean
+  /** The language that the browser asks for: `sv-SE`, `da-DK`, … */
+  readonly lang?: string
+  readonly dark?: boolean
+}
+
+/** A phone with a memory of its own: its cookies are no other phone's. */
+export interface Phone {
+  readonly page: Page
+  readonly context: BrowserContext
+  /**
+   * Everything that went wrong so far: `console: …` (blocked by the content security policy, among others),
+   * `script: …`, `lost: GET URL …`, and every answer of 400 or above as `422 POST /path`. A test that provokes a
+   * refusal names it; all others expect `[]`.
+   */
+  readonly complaints: readonly string[]
+}
+
+/** The product with a browser before it, for the tests of one file. */
+export interface House {
+  /** The address of a path of the product. */
+  readonly url: (path: string) => string
+  /** The server itself: its log, its objects, their eviction. */
+  readonly server: ReturnType<typeof createTestHarness>
+  /** A small phone, 360 by 640, held by a finger. It is put away at the end of the test. */
+  readonly phone: (options?: PhoneOptions) => Promise<Phone>
+}
+
+const listen = (page: Page, complaints: string[]): void => {
+  page.on('console', (message) => {
+    // An answer of 400 or above is told below, by its path.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // A page that is left gives up what it was loading.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`lost: ${request.method()} ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      complaints.push(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`)
+  })
+}
+
+/** Starts the product and a browser before the tests of this file and ends both after them. */
+export const openHouse = (): House => {
+  const server = createTestHarness({
+    workers: [{ configPath: './wrangler.toml', secrets: { SECRET: 'the secret of the tests' } }],
+  })
+  const contexts: BrowserContext[] = []
+  let base: URL
+  let browser: Browser
+
+  beforeAll(async () => {
+    const [listening, launched] = await Promise.all([server.listen(), chromium.launch(launchOptions)])
+    base = listening.url
+    browser = launched
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+  })
+  afterAll(async () => {
+    await Promise.all([browser?.close(), server.close()])
+  })
+
+  return {
+    url: (path) => new URL(path, base).href,
+    server,
+    phone: async ({ scripting = true, lang = 'sv-SE', dark = false } = {}) => {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 640 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        javaScriptEnabled: scripting,
+        locale: lang,
+        colorScheme: dark ? 'dark' : 'light',
+      })
+      contexts.push(context)
+      const complaints: string[] = []
+      context.on('page', (page) => listen(page, complaints))
+      return { page: await context.newPage(), context, complaints }
+    },
+  }
+}
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** What axe-core objects to on this page: `rule: selector`, an entry for every element at fault. */
+export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe)
+  return page.evaluate(
+    'axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ": " + target)))',
+  )
+}
