@@ -1,6 +1,7 @@
 import type { Game } from '../core/game.ts'
 import type { Random } from '../core/random.ts'
 import { ok, type Result, type RuleError, refused } from '../core/result.ts'
+import type { Seat } from '../core/seat.ts'
 import { type LogEntry, logged } from './log.ts'
 import { type Match, seatOfChair, type Table, type TableError, withChair } from './table.ts'
 
@@ -31,14 +32,14 @@ const nextMoves = (match: Match, actor: number, dealEnded: boolean): readonly nu
   match.moves.map((move, seat) => (dealEnded || seat === actor ? move + 1 : move))
 
 /**
- * Takes an act. `said` is the action that the log holds for this seat and move number, if any: every number is
- * accepted once, the same post again changes nothing, another action under an old number is stale.
+ * Takes an act. Every number is accepted once: the same post again changes nothing, another action under an old number
+ * is stale. `said` finds the action that the log holds for a seat and move number; it is asked for old numbers only.
  */
 export const act = (
   table: Table,
   game: Game,
   { chair, move, action }: Act,
-  said: string | undefined,
+  said: (seat: Seat, move: number) => string | undefined,
   chance: Random,
   now: number,
 ): Result<Acted, ActRefusal> => {
@@ -47,8 +48,8 @@ export const act = (
   if (match === undefined || seat === undefined) return refused({ by: 'table', error: { code: 'not-started' } })
   const read = game.read(action)
   const spelled = read === undefined ? action : game.write(read)
-  if (said === spelled) return ok({ kind: 'again' })
-  if (move !== match.moves[seat]) return refused({ by: 'table', error: { code: 'stale' } })
+  if (move !== match.moves[seat])
+    return said(seat, move) === spelled ? ok({ kind: 'again' }) : refused({ by: 'table', error: { code: 'stale' } })
   const objection = game.objection(match.state, seat, read)
   if (objection !== undefined || read === undefined)
     return refused({ by: 'rules', objection: objection ?? { code: 'unknown-action' } })

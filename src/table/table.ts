@@ -67,7 +67,7 @@ export interface TableError {
     | 'name-taken'
     | 'cut-too-long'
     | 'stale'
-    | 'not-over'
+    | 'no-rematch-yet'
 }
 
 export type TablePhase = 'open' | 'playing' | 'over'

@@ -1,0 +1,113 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Everything that a link or a cookie proves, made from the server's one secret: table ids that the server issued, the
+ * keys of seats, the ids of people, and the sealed envelopes of fair deals. Storage holds none of these keys.
+ */
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** Bytes as lower-case base32 without padding: no sign that a chat program takes for formatting or the end of a link. */
+const base32 = (bytes: Uint8Array): string => {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
+}
+
+const mac = (secret: string, ...parts: readonly (string | number)[]): Buffer =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
+
+/** Whether two texts are equal, in a time that depends on their lengths only. */
+const same = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const BODY = 20
+const TAG = 4
+
+const tagged = (secret: string, kind: string, bytes: Uint8Array): string => {
+  const body = base32(bytes).slice(0, BODY)
+  return body + base32(mac(secret, kind, body)).slice(0, TAG)
+}
+
+const issued = (secret: string, kind: string, id: string): boolean =>
+  /^[a-z2-7]{24}$/.test(id) && same(base32(mac(secret, kind, id.slice(0, BODY))).slice(0, TAG), id.slice(BODY))
+
+/** Whether this server issued a table id: 100 bits and a 20-bit tag, so that a mistyped or made-up one touches no storage. */
+export const isTableId = (secret: string, id: string): boolean => issued(secret, 'table', id)
+
+/** A new id for a person (`/me`). */
+export const newPersonId = (secret: string): string => tagged(secret, 'person', randomBytes(16))
+
+/** What the cookie of a person holds: the id and 160 bits that only this server can make. */
+export const personToken = (secret: string, person: string): string =>
+  `${person}.${base32(mac(secret, 'me', person).subarray(0, 20))}`
+
+/** The person whose token this is. */
+export const readPersonToken = (secret: string, token: string): string | undefined => {
+  const [person] = token.split('.')
+  return person !== undefined && issued(secret, 'person', person) && same(personToken(secret, person), token)
+    ? person
+    : undefined
+}
+
+/** The key of a seat: 160 bits, 32 letters. A new generation makes all earlier keys worthless. */
+export const seatKey = (secret: string, table: string, chair: number, generation: number): string =>
+  base32(mac(secret, 'seat', table, chair, generation).subarray(0, 20))
+
+/** Whether `key` opens the chair, opened it once, or never did. */
+export const judgeKey = (
+  secret: string,
+  table: string,
+  chair: number,
+  generation: number,
+  key: string,
+): 'right' | 'old' | 'wrong' => {
+  if (same(seatKey(secret, table, chair, generation), key)) return 'right'
+  const older = Array.from({ length: generation }, (_, number) => seatKey(secret, table, chair, number))
+  return older.some((old) => same(old, key)) ? 'old' : 'wrong'
+}
+
+/** The secret of a match in a sealed envelope: fixed, and its fingerprint known, before anybody sits down. */
+export interface Envelope {
+  /** What the form carries; only this server can open it. */
+  readonly sealed: string
+  /** SHA-256 of the secret, hex. */
+  readonly commitment: string
+}
+
+const sealKey = (secret: string): Buffer => mac(secret, 'envelope')
+const commitmentOf = (secret: Uint8Array): string => createHash('sha256').update(secret).digest('hex')
+
+/** Draws 256 bits from the system's generator and seals them. */
+export const newEnvelope = (secret: string): Envelope => {
+  const drawn = randomBytes(32)
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealKey(secret), nonce)
+  const sealed = Buffer.concat([nonce, cipher.update(drawn), cipher.final(), cipher.getAuthTag()])
+  return { sealed: sealed.toString('base64url'), commitment: commitmentOf(drawn) }
+}
+
+/**
+ * Opens an envelope. The table's id follows from it, so the same form posted twice makes one table, and no secret is
+ * ever used for two.
+ */
+export const openEnvelope = (
+  secret: string,
+  sealed: string,
+): { id: string; drawn: string; commitment: string } | undefined => {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length !== 12 + 32 + 16) return undefined
+  const decipher = createDecipheriv('aes-256-gcm', sealKey(secret), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(44))
+  try {
+    const drawn = Buffer.concat([decipher.update(bytes.subarray(12, 44)), decipher.final()])
+    const commitment = commitmentOf(drawn)
+    return { id: tagged(secret, 'table', mac(secret, 'id', commitment)), drawn: drawn.toString('hex'), commitment }
+  } catch {
+    return undefined
+  }
+}
+
+/** A token for one form, so that posting it twice acts once. */
+export const newOnce = (): string => base32(randomBytes(15))

@@ -1,0 +1,80 @@
+import type { Standing } from '../core/game.ts'
+import type { RuleError } from '../core/result.ts'
+import type { ActRefusal } from '../table/act.ts'
+import type { LogEntry } from '../table/log.ts'
+import type { Newcomer } from '../table/sit.ts'
+import type { Table, TableError, TablePhase } from '../table/table.ts'
+
+/** Somebody at a table, as anybody may know them. */
+export interface PersonLook {
+  readonly chair: number
+  readonly name: string
+  readonly seat?: number
+}
+
+/** What was in the envelope of a finished match. */
+export interface FairLook {
+  /** Hex. */
+  readonly secret: string
+  readonly cuts: readonly string[]
+  readonly packs: number
+  /** The first thing that does not agree when every pack is made again. */
+  readonly fault?: string
+}
+
+/** What anybody may know of a table. */
+export interface TableLook
+  extends Pick<Table, 'id' | 'game' | 'options' | 'seats' | 'order' | 'changedAt' | 'commitment'> {
+  readonly phase: TablePhase
+  readonly people: readonly PersonLook[]
+  readonly waiting: readonly number[]
+  /** The spectator's view. */
+  readonly view?: object
+  readonly standing?: Standing
+}
+
+/** What the one who holds a seat's key may know besides. */
+export interface SeatLook {
+  readonly chair: number
+  readonly name: string
+  readonly seat?: number
+  readonly move: number
+  readonly view?: object
+  readonly legal: readonly string[]
+  readonly since: readonly StoryLine[]
+  readonly seenDeal: number
+  readonly rematch?: { readonly id: string; readonly chair: number; readonly key: string }
+}
+
+/** Something that everybody noticed, and when (ms since 1970). */
+export interface StoryLine {
+  readonly at: number
+  readonly event: LogEntry['events'][number]
+}
+
+/** Why somebody is not let in: the chair is empty, the key was replaced, or it never fitted. */
+export type DoorError = { readonly code: 'unknown-table' | 'no-chair' | 'old-key' | 'wrong-key' }
+
+/** What a seat's page is made from. */
+export interface OwnLook {
+  readonly table: TableLook
+  readonly own: SeatLook
+}
+
+/** A place to come to, with the key that opens it. */
+export interface Admission {
+  readonly chair: number
+  readonly key: string
+}
+
+/** Why an act came to nothing: the door, the table or the rules. */
+export type ActFault = ActRefusal | { readonly by: 'door'; readonly error: DoorError }
+
+/** What it takes to set a table. `drawn` is the secret behind the shuffles, hex. */
+export interface Plan extends Pick<Table, 'id' | 'game' | 'options' | 'seats' | 'commitment'> {
+  readonly drawn: string
+  readonly maker: Newcomer
+}
+
+/** Any refusal that has words. */
+export type Fault = TableError | DoorError | RuleError

@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
+import { secureHeaders } from 'hono/secure-headers'
+import { ErrorPage } from '../pages/error.tsx'
+import { page, pageProps } from './answer.tsx'
+import { MOST_BYTES } from './form.ts'
+import { home, language, me, open, renameMe } from './home.tsx'
+import type { House } from './house.ts'
+import { askKey, takeSeat } from './key.tsx'
+import { fair, gameRules, record, sheet, story, tableFair, tableRules } from './papers.tsx'
+import { Refusal, type RefusalKind, STATUS } from './refusal.ts'
+import { rematch } from './rematch.ts'
+import { act, askConcede, askNewLink, backToSeat, goOn, newLink, showSeat, startMatch } from './seat.tsx'
+import { makeTable, setUp } from './set-up.tsx'
+import { seatSocket, spectatorSocket } from './socket.ts'
+import { showTable, sitDown } from './table.tsx'
+
+const refusalPage = (context: Context<House>, kind: RefusalKind, about: Refusal['about'] = {}): Response => {
+  const props = {
+    ...pageProps(context),
+    kind,
+    ...(about.name !== undefined && { seatName: about.name }),
+    ...(about.table !== undefined && { table: about.table }),
+  }
+  return page(context, <ErrorPage {...props} />, STATUS[kind])
+}
+
+/** Every address of the house. GET shows, POST acts. */
+export const app = new Hono<House>()
+
+// Sockets come before everything that writes headers: an upgraded answer cannot take any.
+app.get('/t/:table/ws', spectatorSocket)
+app.get('/t/:table/:chair{\\d}/ws', seatSocket)
+
+app.use(
+  secureHeaders({
+    // A form posted from a page without a referrer says that it comes from nowhere, and is then refused.
+    referrerPolicy: 'same-origin',
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  }),
+)
+app.use(csrf())
+app.use(
+  bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: () => {
+      throw new Refusal('too-large')
+    },
+  }),
+)
+
+app.get('/', home)
+app.get('/me', me).post(renameMe)
+app.post('/lang', language)
+app.get('/open', open)
+app.get('/fair', fair)
+app.get('/rules/:game', gameRules)
+app.get('/new/:game', setUp).post(makeTable)
+
+app.get('/t/:table', showTable).post(sitDown)
+app.get('/t/:table/sheet', sheet)
+app.get('/t/:table/story', story)
+app.get('/t/:table/rules', tableRules)
+app.get('/t/:table/fair', tableFair)
+app.get('/t/:table/record', record)
+
+app.get('/t/:table/:chair{\\d}', showSeat).post(act)
+app.get('/t/:table/:chair{\\d}/concede', askConcede)
+app.get('/t/:table/:chair{\\d}/new-link', askNewLink).post(newLink)
+app.get('/t/:table/:chair{\\d}/start', backToSeat).post(startMatch)
+app.get('/t/:table/:chair{\\d}/go-on', backToSeat).post(goOn)
+app.get('/t/:table/:chair{\\d}/rematch', backToSeat).post(rematch)
+app.get('/t/:table/:chair{\\d}/:key', askKey).post(takeSeat)
+
+const METHODS = ['GET', 'HEAD', 'POST']
+app.notFound((context) => refusalPage(context, METHODS.includes(context.req.method) ? 'not-found' : 'not-allowed'))
+
+app.onError((error, context) => {
+  if (error instanceof Refusal) return refusalPage(context, error.kind, error.about)
+  if (error instanceof HTTPException && error.status === 403) return refusalPage(context, 'foreign-form')
+  console.error(error)
+  return refusalPage(context, 'server')
+})

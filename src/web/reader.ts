@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { getCookie, setCookie } from 'hono/cookie'
+import { seatPath } from '../pages/address.ts'
+import { newPersonId, personToken, readPersonToken } from '../server/keys.ts'
+import { isLanguage, LANGUAGES, type Language } from '../words/language.ts'
+import type { House } from './house.ts'
+
+/** How long a browser keeps what we give it: the longest that browsers allow. */
+const MOST_SECONDS = 400 * 24 * 60 * 60
+
+const isSecure = (context: Context<House>): boolean => new URL(context.req.url).protocol === 'https:'
+
+/**
+ * Gives the browser a cookie for an address and all below it. Over https its name says that it came that way; plain
+ * http, as when trying things out at home, can only have a plain name.
+ */
+const give = (context: Context<House>, name: string, value: string, path: string): void => {
+  const common = { path, httpOnly: true, sameSite: 'Lax', maxAge: MOST_SECONDS } as const
+  setCookie(context, name, value, isSecure(context) ? { ...common, secure: true, prefix: 'secure' } : common)
+}
+
+const held = (context: Context<House>, name: string): string | undefined =>
+  isSecure(context) ? getCookie(context, name, 'secure') : getCookie(context, name)
+
+/** The language of the reader: chosen, or the first that the browser asks for and we speak, or Swedish. */
+export const languageOf = (context: Context<House>): Language => {
+  const chosen = held(context, 'language')
+  if (isLanguage(chosen)) return chosen
+  return accepts(context, {
+    header: 'Accept-Language',
+    supports: [...LANGUAGES],
+    default: LANGUAGES[0],
+    match: (asked, { default: otherwise }) =>
+      asked
+        .filter(({ q }) => q > 0)
+        .map(({ type }) => type.toLowerCase().split('-')[0])
+        .find(isLanguage) ?? otherwise,
+  }) as Language
+}
+
+export const chooseLanguage = (context: Context<House>, language: Language): void =>
+  give(context, 'language', language, '/')
+
+/** The person this browser belongs to, if it has been at a table. */
+export const personOf = (context: Context<House>): string | undefined => {
+  const token = held(context, 'me')
+  return token === undefined ? undefined : readPersonToken(context.env.SECRET, token)
+}
+
+/** The person this browser belongs to; a browser that has none becomes a new one. Its cookie is renewed. */
+export const becomePerson = (context: Context<House>): string => {
+  const person = personOf(context) ?? newPersonId(context.env.SECRET)
+  give(context, 'me', personToken(context.env.SECRET, person), '/')
+  return person
+}
+
+/** The key this browser holds for a seat. It is kept for that seat's address alone. */
+export const keyOf = (context: Context<House>): string => held(context, 'seat') ?? ''
+
+/** Lets this browser into a seat. */
+export const letIn = (context: Context<House>, table: string, chair: number, key: string): void =>
+  give(context, 'seat', key, seatPath(table, chair))

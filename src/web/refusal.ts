@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+
+/** What can be wrong with a request as a whole; each has a page of its own that says what to do next. */
+export type RefusalKind =
+  | 'not-found'
+  | 'not-your-seat'
+  | 'wrong-key'
+  | 'old-key'
+  | 'foreign-form'
+  | 'not-allowed'
+  | 'bad-form'
+  | 'too-large'
+  | 'wrong-type'
+  | 'server'
+
+export const STATUS = {
+  'not-found': 404,
+  'not-your-seat': 403,
+  'wrong-key': 403,
+  'old-key': 403,
+  'foreign-form': 403,
+  'not-allowed': 405,
+  'bad-form': 422,
+  'too-large': 413,
+  'wrong-type': 415,
+  server: 500,
+} as const satisfies Record<RefusalKind, number>
+
+/** Ends a request with the page of its kind. `name` and `table` let that page say whose seat it is and where to go. */
+export class Refusal extends Error {
+  readonly kind: RefusalKind
+  readonly about: { readonly name?: string; readonly table?: string }
+
+  constructor(kind: RefusalKind, about: Refusal['about'] = {}) {
+    super(kind)
+    this.kind = kind
+    this.about = about
+  }
+}
+
+/** Where an address is only for forms, and somebody opens it all the same. */
+export const onlyForForms = (context: Context, to: string): Response => context.redirect(to, 303)

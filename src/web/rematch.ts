@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { seatPath } from '../pages/address.ts'
+import { openEnvelope, seatKey } from '../server/keys.ts'
+import { personAt, tableAt } from '../server/stubs.ts'
+import { CUT_LENGTH, oneLine } from '../table/sit.ts'
+import type { Table } from '../table/table.ts'
+import { seeOther } from './answer.tsx'
+import { chairNumber, tableId } from './door.ts'
+import { maybe, one, readForm } from './form.ts'
+import type { House } from './house.ts'
+import { keyOf, letIn } from './reader.ts'
+import { Refusal } from './refusal.ts'
+import { refuse } from './seat.tsx'
+
+/** The people of a table as they sit down at the next. Only the one who asks for it has had a chance to cut its packs. */
+const sameAgain = ({ chairs }: Table, asker: number, cut: string) =>
+  chairs.map(({ name, person, language }, chair) => ({
+    name,
+    person,
+    language,
+    once: '',
+    cut: chair === asker ? cut : '',
+  }))
+
+/** POST …/rematch: the same people, house rules and order at a new table, which begins at once. */
+export const rematch = async (context: Context<House>): Promise<Response> => {
+  const form = await readForm(context, { sealed: one(120), cut: maybe(200) })
+  const [id, chair, key] = [tableId(context), chairNumber(context), keyOf(context)]
+  const envelope = openEnvelope(context.env.SECRET, form.sealed)
+  const cut = oneLine(form.cut)
+  if (envelope === undefined || [...cut].length > CUT_LENGTH) throw new Refusal('bad-form')
+  const old = tableAt(context.env, id)
+  const plan = await old.rematchPlan(chair, key)
+  if (!plan.ok) return refuse(context, plan.error)
+  const { game, options, seats, order, chairs } = plan.value.table
+  if (plan.value.id === undefined) {
+    const people = sameAgain(plan.value.table, chair, cut)
+    const { drawn, commitment } = envelope
+    await tableAt(context.env, envelope.id).again(
+      { id: envelope.id, game, options, seats, commitment, drawn },
+      people,
+      order,
+    )
+  }
+  const next = plan.value.id ?? (await old.setRematch(envelope.id))
+  letIn(context, next, chair, seatKey(context.env.SECRET, next, chair, 0))
+  if (next === envelope.id) {
+    const known = chairs.flatMap((sitter, number) => (sitter.person === '' ? [] : [{ ...sitter, chair: number }]))
+    await Promise.all(
+      known.map(({ person, chair: number, name, language }) =>
+        personAt(context.env, person).remember({ table: next, chair: number }, name, language),
+      ),
+    )
+  }
+  return seeOther(context, seatPath(next, chair))
+}

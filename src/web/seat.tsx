@@ -1,0 +1,126 @@
+import type { Context } from 'hono'
+import { seatPath, tablePath } from '../pages/address.ts'
+import { AskPage } from '../pages/ask.tsx'
+import { LobbyPage } from '../pages/lobby.tsx'
+import { NewLinkPage } from '../pages/own-link.tsx'
+import { SeatPage } from '../pages/seat.tsx'
+import { newEnvelope } from '../server/keys.ts'
+import type { ActFault, DoorError, OwnLook } from '../server/look.ts'
+import { tableAt } from '../server/stubs.ts'
+import type { TableError } from '../table/table.ts'
+import { gameWords, siteWords } from '../words/index.ts'
+import { page, pageProps, seeOther } from './answer.tsx'
+import { chairNumber, ownSeat, tableId, turnAway } from './door.ts'
+import { count, one, readForm, several } from './form.ts'
+import type { House } from './house.ts'
+import { keyOf, languageOf, letIn } from './reader.ts'
+import { gamePageOf, withEnvelope } from './table.tsx'
+
+/** The page of a seat as it stands, with a sentence about what was just refused. */
+const seatPage = async (
+  context: Context<House>,
+  { table, own }: OwnLook,
+  notice?: string,
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> => {
+  const gamePage = gamePageOf(table)
+  const common = {
+    ...pageProps(context, { name: own.name }),
+    path: seatPath(table.id, own.chair),
+    own: { ...own, key: keyOf(context) },
+    ...(notice !== undefined && { notice }),
+  }
+  if (table.phase === 'open')
+    return page(context, <LobbyPage {...common} table={table} stylesheet={gamePage.stylesheet} />, status)
+  const sealed = table.phase === 'over' && own.rematch === undefined ? newEnvelope(context.env.SECRET) : undefined
+  const shown = await withEnvelope(context, table)
+  return page(context, <SeatPage {...common} table={shown} gamePage={gamePage} {...(sealed && { sealed })} />, status)
+}
+
+/** GET /t/TABLE/CHAIR: the seat's page, for the one who holds its key. */
+export const showSeat = async (context: Context<House>): Promise<Response> => seatPage(context, await ownSeat(context))
+
+const isDoor = ({ code }: TableError | DoorError): boolean =>
+  ['unknown-table', 'no-chair', 'old-key', 'wrong-key'].includes(code)
+
+/** Refuses with the page as it stands now; somebody who is not let in never sees it. */
+export const refuse = async (context: Context<House>, error: TableError | DoorError): Promise<Response> => {
+  if (isDoor(error)) return turnAway(context, error as DoorError)
+  const words = siteWords(languageOf(context)).refusals
+  return seatPage(context, await ownSeat(context), words[(error as TableError).code], 409)
+}
+
+const objected = async (context: Context<House>, fault: ActFault): Promise<Response> => {
+  if (fault.by !== 'rules') return refuse(context, fault.error)
+  const look = await ownSeat(context)
+  const words = gameWords(languageOf(context), look.table.game)
+  return seatPage(context, look, words.objection(fault.objection), 422)
+}
+
+/** The seat in the address: where it is, and the key that this browser holds for it. */
+const seatOf = (context: Context<House>) => {
+  const [id, chair] = [tableId(context), chairNumber(context)]
+  return { id, chair, key: keyOf(context), table: tableAt(context.env, id), path: seatPath(id, chair) }
+}
+
+/** The longest action that a game spells, in characters, and the most cards that one takes. */
+const ACTION_LENGTH = 120
+const MOST_CARDS = 60
+
+/** POST /t/TABLE/CHAIR: acts. Ticked cards stand after the action: `discard` with `S7` and `H9` is `discard S7 H9`. */
+export const act = async (context: Context<House>): Promise<Response> => {
+  const form = await readForm(context, { move: count, action: one(ACTION_LENGTH), card: several(MOST_CARDS, 4) })
+  const { chair, key, table, path } = seatOf(context)
+  const action = [form.action, ...form.card].join(' ')
+  const acted = await table.act({ chair, move: form.move, action }, key)
+  return acted.ok ? seeOther(context, path) : objected(context, acted.error)
+}
+
+/** POST …/start: the maker begins the match. Somebody who taps twice finds it begun. */
+export const startMatch = async (context: Context<House>): Promise<Response> => {
+  const { order } = await readForm(context, { order: one(3) })
+  const { chair, key, table, path } = seatOf(context)
+  const started = await table.start(chair, key, order === 'sat' ? 'sat' : 'lot')
+  return started.ok || started.error.code === 'started' ? seeOther(context, path) : refuse(context, started.error)
+}
+
+/** POST …/go-on: the reader has seen the finished deal. */
+export const goOn = async (context: Context<House>): Promise<Response> => {
+  const { deal } = await readForm(context, { deal: count })
+  const { chair, key, table, path } = seatOf(context)
+  const gone = await table.goOn(chair, key, deal)
+  return gone.ok ? seeOther(context, path) : refuse(context, gone.error)
+}
+
+/** GET …/concede: asks once more before the deal is given up. */
+export const askConcede = async (context: Context<House>): Promise<Response> => {
+  const { table, own } = await ownSeat(context)
+  const back = seatPath(table.id, own.chair)
+  if (!own.legal.includes('concede')) return seeOther(context, back)
+  const ask = siteWords(languageOf(context)).concede
+  const props = { title: ask.title, text: ask.text, yes: ask.yes, no: ask.no, post: back, back }
+  return page(context, <AskPage {...pageProps(context)} {...props} action="concede" move={own.move} />)
+}
+
+/** GET …/new-link: asks before the personal link is replaced. */
+export const askNewLink = async (context: Context<House>): Promise<Response> => {
+  const { table, own } = await ownSeat(context)
+  return page(context, <NewLinkPage {...pageProps(context)} table={table.id} chair={own.chair} />)
+}
+
+/** POST …/new-link: replaces the personal link; this browser stays in. */
+export const newLink = async (context: Context<House>): Promise<Response> => {
+  await readForm(context, {})
+  const { id, chair, key, table, path } = seatOf(context)
+  const made = await table.newLink(chair, key)
+  if (!made.ok) return refuse(context, made.error)
+  letIn(context, id, chair, made.value.key)
+  return seeOther(context, path)
+}
+
+/** GET of an address that only takes forms: the page that has the form. */
+export const backToSeat = (context: Context<House>): Response =>
+  seeOther(context, seatPath(tableId(context), chairNumber(context)))
+
+/** GET …/socket and the like without a seat: the public table. */
+export const backToTable = (context: Context<House>): Response => seeOther(context, tablePath(tableId(context)))
