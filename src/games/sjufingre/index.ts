@@ -1,0 +1,66 @@
+import type { Game } from '../../core/game.ts'
+import { read, type SjufingreAction, write } from './action.ts'
+import type { SjufingreEvent } from './event.ts'
+import type { SjufingreObjection } from './objection.ts'
+import { OPTIONS, optionConflict, PRESETS, seatCounts } from './options.ts'
+import { candidates, fallback, objection, perform, setup, waitingFor } from './rules.ts'
+import type { SjufingreState } from './state.ts'
+import { standing } from './teams.ts'
+import { type SjufingreView, view } from './view.ts'
+
+export type { SjufingreAction } from './action.ts'
+export { type Card, rankOf, SUITS, type Suit, suitOf } from './cards.ts'
+export type { SjufingreEvent } from './event.ts'
+export type { PileNamed, SjufingreObjection } from './objection.ts'
+export type { SjufingreOptions } from './options.ts'
+export { DEAL_KINDS, type DealKind } from './programme.ts'
+export {
+  CATEGORIES,
+  type Category,
+  cardValue,
+  categoriesOf,
+  type SjufingreScoreLine,
+  type SjufingreSideResult,
+} from './score.ts'
+export type { Capture, Play, SjufingreState, TakenTrick, Tally } from './state.ts'
+export type {
+  BuildView,
+  ExchangeView,
+  FinishedView,
+  Gift,
+  RowView,
+  SjufingreView,
+  SolitaireView,
+  TrickView,
+  UnitView,
+} from './view.ts'
+
+/** The types of Som 7 fingre, tied together. */
+export interface SjufingreTypes {
+  readonly Schema: typeof OPTIONS
+  readonly State: SjufingreState
+  readonly Action: SjufingreAction
+  readonly Event: SjufingreEvent
+  readonly Objection: SjufingreObjection
+  readonly View: SjufingreView
+}
+
+/** Som 7 fingre i samme røv: tricks, building and solitaire with the Danish pack, for three to six. */
+export const sjufingre: Game<SjufingreTypes> = {
+  id: 'sjufingre',
+  rulesVersion: 1,
+  options: OPTIONS,
+  presets: PRESETS,
+  seatCounts,
+  optionConflict,
+  setup,
+  waitingFor,
+  candidates,
+  objection,
+  perform,
+  fallback,
+  view,
+  standing,
+  write,
+  read,
+}
