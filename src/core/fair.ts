@@ -1,6 +1,7 @@
 import type { Random } from './random.ts'
 import { type FairProof, isObject, isTexts, readRecord } from './record.ts'
 import { type FindGame, type Moment, type RecordFault, replay } from './replay.ts'
+import type { Result } from './result.ts'
 import { allSeats } from './seat.ts'
 
 /** HMAC-SHA-256 under the secret of a match: the 32 bytes for the UTF-8 text of a label. */
@@ -71,14 +72,14 @@ export interface Hashes {
   sha256hex(bytes: Uint8Array): string
 }
 
-/** One thing that was checked about a record's chance. `proof`: whether the header tells what is needed to check it. */
-export type FairCheck =
-  | { readonly code: 'proof'; readonly ok: boolean }
-  | { readonly code: 'commitment'; readonly ok: boolean; readonly commitment: string }
-  | { readonly code: 'lot'; readonly ok: boolean; readonly lot: readonly number[] }
-  | { readonly code: 'pack'; readonly ok: boolean; readonly pack: number; readonly cards: number }
-  | { readonly code: 'replay'; readonly ok: true; readonly moment: Moment }
-  | { readonly code: 'replay'; readonly ok: false; readonly fault: RecordFault }
+/** What was checked about a record's chance. `proof`: whether the header tells what is needed to check anything. */
+export type FairCheck = { readonly ok: boolean } & (
+  | { readonly code: 'proof' }
+  | { readonly code: 'commitment'; readonly commitment: string }
+  | { readonly code: 'lot'; readonly lot: readonly number[] }
+  | { readonly code: 'pack'; readonly pack: number; readonly cards: number }
+  | { readonly code: 'replay'; readonly end: Result<Moment, RecordFault> }
+)
 
 /** Computes again everything that chance decided in a record. The list ends with the first thing that does not match. */
 export const checkFair = (text: string, hashes: Hashes, findGame: FindGame): readonly FairCheck[] => {
@@ -112,8 +113,7 @@ function* fairChecks(text: string, { hmac, sha256hex }: Hashes, findGame: FindGa
       yield { code: 'pack', ok: fair.join() === order.join(), pack, cards: asked.length }
     }
   }
-  const end = next.value
-  yield end.ok ? { code: 'replay', ok: true, moment: end.value } : { code: 'replay', ok: false, fault: end.error }
+  yield { code: 'replay', ok: next.value.ok, end: next.value }
 }
 
 /** The proof in a header; none unless there is a cut, given or not, for every seat. */
