@@ -1,0 +1,210 @@
+import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
+import { inPackOrder } from '../../cards/pack.ts'
+import type { Random } from '../../core/random.ts'
+import { allSeats, type Seat } from '../../core/seat.ts'
+import { type Action, PACK } from './action.ts'
+import { bid, bidObjection } from './bidding.ts'
+import { cut, dealReady, offerCut, pickUp } from './deal.ts'
+import { ready } from './end.ts'
+import { exchange, exchangeObjection } from './exchange.ts'
+import { leaderOf, type Move, ritualsHold, seatsLeft } from './facts.ts'
+import type { Objection } from './objection.ts'
+import { play, playObjection } from './play.ts'
+import { answer, ask, proceed } from './question.ts'
+import { announce, knock, say } from './rituals.ts'
+import { runningScore } from './score.ts'
+import type { PhaseName, State } from './state.ts'
+
+// 2b Actions
+
+/** RO-D16, RO-D21 One seat at a time; only after a deal, with rituals, everybody who is not ready. */
+export const waitingFor = (state: State): readonly Seat[] => {
+  const { phase } = state
+  if (phase.name === 'over') return []
+  if (phase.name === 'ready') return seatsLeft(state).filter((seat) => !state.ready.includes(seat))
+  return [phase.turn]
+}
+
+/** The phases that an action belongs to; the rituals that need no turn belong to all. */
+const PHASES_OF: Readonly<Record<Exclude<Action['kind'], AnyTime>, readonly PhaseName[]>> = {
+  cut: ['cut', 'neighbourCut'],
+  'offer-cut': ['cut'],
+  'deal-ready': ['dealReady'],
+  draw: ['exchange', 'bidding'],
+  discard: ['exchange', 'bidding'],
+  'new-hand': ['exchange', 'bidding'],
+  keep: ['exchange'],
+  bid: ['bidding'],
+  pass: ['bidding'],
+  play: ['play', 'question'],
+  ask: ['question'],
+  proceed: ['question'],
+  stay: ['answers'],
+  fold: ['answers'],
+  ready: ['ready'],
+}
+
+type AnyTime = 'say' | 'knock' | 'pick-up'
+type TurnAction = Exclude<Action, { readonly kind: AnyTime }>
+
+/** Whether the phase asks the seat on turn for this kind of action. */
+const isAsked = (state: State, seat: Seat, { kind }: TurnAction): boolean => {
+  const { name } = state.phase
+  if (!PHASES_OF[kind].includes(name)) return false
+  // RO-D23 Only a declarer on lead forgets the question by playing.
+  if (name === 'question' && kind === 'play') return leaderOf(state) === seat
+  // RO-D1 With `beforeBids` the exchange is over when the bidding begins.
+  if (name === 'bidding' && kind !== 'bid' && kind !== 'pass') return state.options.exchange === 'withBid'
+  return true
+}
+
+// RO-D27 Codes, in the order in which they apply
+
+const RITUALS: readonly Action['kind'][] = [
+  'cut',
+  'offer-cut',
+  'deal-ready',
+  'pick-up',
+  'say',
+  'knock',
+  'ask',
+  'proceed',
+  'ready',
+]
+
+/** RO-D27 Why `seat` may not do this now. */
+export const objection = (state: State, seat: number, action: Action | undefined): Objection | undefined => {
+  if (action === undefined) return { code: 'unknown-action' }
+  if (state.phase.name === 'over') return { code: 'match-over' }
+  const absent = absence(state, seat)
+  if (absent !== undefined) return absent
+  if (RITUALS.includes(action.kind) && !ritualsHold(state))
+    return { code: 'rituals-off', because: state.options.rituals ? 'play-off' : 'option' }
+  switch (action.kind) {
+    case 'say': {
+      const score = runningScore(state, seat)
+      return score === action.score ? undefined : { code: 'not-on-that-score', said: action.score, score }
+    }
+    case 'knock':
+      return absence(state, action.seat) ?? (action.seat === seat ? { code: 'own-seat' } : undefined)
+    case 'pick-up':
+      return pickUpObjection(state, seat)
+    default:
+      return turnObjection(state, seat, action)
+  }
+}
+
+/** RO-13, RO-D20 Why this is not one of the players. */
+const absence = ({ seats, out, deal }: State, seat: number): Objection | undefined => {
+  if (!allSeats(seats).includes(seat)) return { code: 'no-such-seat', seat }
+  if (out.includes(seat)) return { code: 'not-playing', seat, because: 'out' }
+  return deal.players.includes(seat) ? undefined : { code: 'not-playing', seat, because: 'play-off' }
+}
+
+/** RO-R1, RO-D16 */
+const pickUpObjection = ({ phase, deal }: State, seat: Seat): Objection | undefined => {
+  const notNow: Objection = { code: 'not-now', phase: phase.name }
+  if (phase.name === 'cut' || phase.name === 'neighbourCut') return notNow
+  if (deal.pickedUp.includes(seat)) return { code: 'already-picked-up' }
+  return seat === deal.dealer ? notNow : undefined
+}
+
+const turnObjection = (state: State, seat: Seat, action: TurnAction): Objection | undefined => {
+  const { phase } = state
+  if (phase.name === 'ready' && state.ready.includes(seat)) return { code: 'already-ready' }
+  const waiting = waitingFor(state)
+  if (!waiting.includes(seat)) return { code: 'not-your-turn', waiting }
+  if (!isAsked(state, seat, action)) return { code: 'not-now', phase: phase.name }
+  switch (action.kind) {
+    case 'draw':
+    case 'discard':
+    case 'keep':
+    case 'new-hand':
+      return handObjection(state, seat) ?? exchangeObjection(state, seat, action)
+    case 'bid':
+    case 'pass':
+      return handObjection(state, seat) ?? bidObjection(state, action)
+    case 'play':
+      return handObjection(state, seat) ?? playObjection(state, seat, action.card)
+    default:
+      return undefined
+  }
+}
+
+/** RO-D16 A seat picks up before it does anything with its cards. */
+const handObjection = ({ deal }: State, seat: Seat): Objection | undefined =>
+  deal.pickedUp.includes(seat) ? undefined : { code: 'not-picked-up' }
+
+// What an action does
+
+/** The state after an action without objection, and what the table noticed. */
+export const perform = (state: State, seat: Seat, action: Action, random: Random): Move =>
+  announce(state, performed(state, seat, action, random))
+
+const performed = (state: State, seat: Seat, action: Action, random: Random): Move => {
+  switch (action.kind) {
+    case 'cut':
+      return cut(state, seat)
+    case 'offer-cut':
+      return offerCut(state, seat)
+    case 'deal-ready':
+      return dealReady(state, seat)
+    case 'pick-up':
+      return pickUp(state, seat)
+    case 'draw':
+    case 'discard':
+    case 'keep':
+    case 'new-hand':
+      return exchange(state, seat, action, random)
+    case 'bid':
+      return bid(state, seat, action.bid, random)
+    case 'pass':
+      return bid(state, seat, 'pass', random)
+    case 'play':
+      return play(state, seat, action.card, random)
+    case 'ask':
+      return ask(state, seat)
+    case 'proceed':
+      return proceed(state, seat)
+    case 'stay':
+      return answer(state, seat, true, random)
+    case 'fold':
+      return answer(state, seat, false, random)
+    case 'say':
+      return say(state, seat, action.score)
+    case 'knock':
+      return knock(state, seat, action.seat, action.offence)
+    case 'ready':
+      return ready(state, seat, random)
+  }
+}
+
+// RO-D25 Clock
+
+/** RO-D25 The lowest card first; of equal ranks C before D before H before S. */
+const lowestFirst = (cards: readonly Card[]): readonly Card[] =>
+  cards.toSorted(
+    (one, other) =>
+      RANKS.indexOf(rankOf(other)) - RANKS.indexOf(rankOf(one)) ||
+      SUITS.indexOf(suitOf(other)) - SUITS.indexOf(suitOf(one)),
+  )
+
+/** RO-D25 What the clock plays for a seat that is waited for: the first of these that is legal. */
+export const fallback = (state: State, seat: Seat): Action => {
+  const { hands, drawn } = state.deal
+  const hand = hands[seat] ?? []
+  const lowest = lowestFirst([...hand, ...drawn]).slice(0, drawn.length)
+  const wishes: readonly Action[] = [
+    { kind: 'cut' },
+    { kind: 'deal-ready' },
+    { kind: 'pick-up' },
+    { kind: 'discard', cards: inPackOrder(lowest, PACK) },
+    { kind: 'keep' },
+    { kind: 'bid', bid: 0 },
+    { kind: 'pass' },
+    { kind: 'ask' },
+    { kind: 'fold' },
+    ...lowestFirst(hand).map((card): Action => ({ kind: 'play', card })),
+  ]
+  return wishes.find((wish) => objection(state, seat, wish) === undefined) ?? { kind: 'ready' }
+}
