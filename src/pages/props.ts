@@ -1,6 +1,8 @@
 import type { Standing } from '../core/game.ts'
 import type { OptionValue } from '../core/options.ts'
+import type { RuleError } from '../core/result.ts'
 import type { Seat } from '../core/seat.ts'
+import type { RefusalCode } from '../words/index.ts'
 import type { Language } from '../words/language.ts'
 
 /** What every page knows: the reader's language, the address it stands at, what the browser's person is called. */
@@ -10,6 +12,9 @@ export interface PageProps {
   readonly path: string
   /** Scheme and host, for links that people share. */
   readonly origin: string
+  /** Now, in ms since 1970, and the zone in which times are told. */
+  readonly now: number
+  readonly timeZone?: string
   /** The name this browser sat down with last. */
   readonly name?: string
 }
@@ -91,4 +96,15 @@ export interface MyTable {
   /** Names of those whose turn it is. */
   readonly waiting: readonly string[]
   readonly changedAt: number
+}
+
+/** A form shown again: what was typed and chosen, by field name, and the codes of what is wrong with it. */
+export interface FormProps {
+  readonly values?: Readonly<Record<string, string>>
+  readonly errors?: Readonly<Record<string, RefusalCode>>
+}
+
+/** Why house rules do not go together, as the game says it; `options` are the names of those concerned, if it tells. */
+export interface ConflictProps extends RuleError {
+  readonly options?: readonly string[]
 }

@@ -1,0 +1,123 @@
+import type { ComponentChildren, VNode } from 'preact'
+import { type Card, type Rank, rankOf, SUITS, type Suit, suitOf } from '../cards/card.ts'
+import { cardName, cornerOf } from '../words/cards.ts'
+import type { Language } from '../words/language.ts'
+
+const SHAPES: Readonly<Record<Suit, string>> = {
+  S: 'M10 1C7.4 5 2 7.8 2 12.1a3.8 3.8 0 0 0 6.9 2.3C8.7 16.5 8 18 6.7 19h6.6c-1.3-1-2-2.5-2.2-4.6A3.8 3.8 0 0 0 18 12.1C18 7.8 12.6 5 10 1z',
+  H: 'M10 18.6C6.2 14.4 1.6 11.2 1.6 6.7A4.3 4.3 0 0 1 10 4.9a4.3 4.3 0 0 1 8.4 1.8c0 4.5-4.6 7.7-8.4 11.9z',
+  D: 'M10 .8c1.9 3.5 4.3 6.5 7.2 9.2-2.9 2.7-5.3 5.7-7.2 9.2C8.1 15.7 5.7 12.7 2.8 10 5.7 7.3 8.1 4.3 10 .8z',
+  C: 'M10 1a4 4 0 0 1 3.2 6.4 4.1 4.1 0 1 1-2 6.9c.2 2 .9 3.6 2.3 4.7h-7c1.4-1.1 2.1-2.7 2.3-4.7a4.1 4.1 0 1 1-2-6.9A4 4 0 0 1 10 1z',
+}
+
+const COURT: Partial<Readonly<Record<Rank, string>>> = { J: 'kn', Q: 'dam', K: 'kung' }
+
+const classes = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).join(' ')
+
+/** The shapes of the suits that a page shows, once; every `SuitShape` on the page refers to them. */
+export const Sprite = ({ suits = SUITS }: { readonly suits?: readonly Suit[] }): VNode => (
+  <svg class="sprite" aria-hidden="true">
+    {suits.map((suit) => (
+      <symbol id={suit.toLowerCase()} viewBox="0 0 20 20" key={suit}>
+        <path d={SHAPES[suit]} />
+      </symbol>
+    ))}
+  </svg>
+)
+
+/** The shape of one suit, in the current colour; hidden from screen readers. */
+export const SuitShape = ({ suit, class: name }: { readonly suit: Suit; readonly class?: string }): VNode => (
+  <svg class={name} aria-hidden="true">
+    <use href={`#${suit.toLowerCase()}`} />
+  </svg>
+)
+
+interface CardProps {
+  readonly card: Card
+  readonly language: Language
+  /** More class names: `big` on the table. */
+  readonly class?: string
+  /** Without the large shape below right: in hands of many cards. */
+  readonly small?: boolean
+  /** Said after the card's name by a screen reader: `, kan spelas`. */
+  readonly spoken?: string
+}
+
+const cardClass = (card: Card, name?: string): string =>
+  classes('card', suitOf(card).toLowerCase(), COURT[rankOf(card)], name)
+
+const Face = ({ card, language, small, spoken }: CardProps): VNode => (
+  <>
+    <b aria-hidden="true">{cornerOf(language, card)}</b>
+    <SuitShape suit={suitOf(card)} />
+    {small ? undefined : <SuitShape suit={suitOf(card)} class="pip" />}
+    <span class="sr">
+      {' '}
+      {cardName(language, card)}
+      {spoken}
+    </span>
+  </>
+)
+
+/** A card that lies face up and does nothing. */
+export const CardFace = (props: CardProps): VNode => (
+  <div class={cardClass(props.card, props.class)} data-card={props.card}>
+    <Face {...props} />
+  </div>
+)
+
+/** A card to press: a submit button `name="action"`. `disabled` is for cards that the rules forbid just now. */
+export const CardButton = (
+  props: CardProps & { readonly action: string; readonly disabled?: boolean; readonly pressed?: boolean },
+): VNode => (
+  <button
+    type="submit"
+    class={cardClass(props.card, props.class)}
+    name="action"
+    value={props.action}
+    disabled={props.disabled}
+    aria-pressed={props.pressed}
+    data-card={props.card}
+  >
+    <Face {...props} />
+  </button>
+)
+
+/** A card to tick: a checkbox under a card's face, for choosing several before one button acts on them. */
+export const CardTick = (props: CardProps & { readonly name: string; readonly checked?: boolean }): VNode => (
+  <label class="tick">
+    <input type="checkbox" name={props.name} value={props.card} checked={props.checked} />
+    <span class={cardClass(props.card, props.class)} data-card={props.card}>
+      <Face {...props} />
+    </span>
+  </label>
+)
+
+/** The back of a card. */
+export const CardBack = ({ class: name }: { readonly class?: string }): VNode => (
+  <div class={classes('card back', name)} />
+)
+
+/** A place where a card may come to lie, with a few words in it. */
+export const CardPlace = (props: { readonly class?: string; readonly children?: ComponentChildren }): VNode => (
+  <div class={classes('card gone', props.class)}>{props.children}</div>
+)
+
+/**
+ * The reader's hand: one list item a card, already in the order to show. Five cards or fewer lie as a fan, more in
+ * tiers of seven. `some` when the rules forbid part of it, so that the thread marks the rest.
+ */
+export const Hand = (props: {
+  readonly label: string
+  readonly some?: boolean
+  readonly children: readonly VNode[]
+}): VNode => (
+  <ul
+    class={classes('hand', props.some ? 'some' : undefined, props.children.length <= 5 ? 'fan' : undefined)}
+    aria-label={props.label}
+  >
+    {props.children.map((card) => (
+      <li key={card.key}>{card}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,125 @@
+import type { VNode } from 'preact'
+import { gameWords, siteWords } from '../words/index.ts'
+import { listOf } from '../words/list.ts'
+import { moment } from '../words/time.ts'
+import { Sprite, SuitShape } from './cards.tsx'
+import { clockOf } from './clock.ts'
+import { Layout } from './layout.tsx'
+import type { MyTable, PageProps } from './props.ts'
+
+/** The card that stands for a game in a list. */
+const FIGURES: Readonly<Record<string, VNode>> = {
+  spader: (
+    <span class="card fig s">
+      <SuitShape suit="S" />
+    </span>
+  ),
+  rodskagg: (
+    <span class="card fig h">
+      <SuitShape suit="H" />
+    </span>
+  ),
+  ekarte: (
+    <span class="card fig d">
+      <SuitShape suit="D" />
+    </span>
+  ),
+  sjufingre: (
+    <span class="card fig Y">
+      <b aria-hidden="true">7</b>
+    </span>
+  ),
+}
+
+const TableRow = ({ page, table }: { readonly page: PageProps; readonly table: MyTable }): VNode => {
+  const words = siteWords(page.language).home
+  const others = table.names.filter((name) => name !== table.name)
+  const when = moment(clockOf(page), table.changedAt)
+  const fact =
+    table.phase === 'over'
+      ? words.overLong(when)
+      : table.phase === 'open'
+        ? words.openLong
+        : table.mine
+          ? words.yourTurnSince(when)
+          : words.turnSince(when)
+  const turn =
+    table.phase === 'over' ? words.over : table.phase === 'open' ? words.open : listOf(page.language, table.waiting)
+  return (
+    <li class={table.mine ? 'now' : undefined}>
+      <a href={`/t/${table.id}/${table.chair}`}>
+        <span class="who">
+          <b>
+            {gameWords(page.language, table.game).name} {others.length > 0 ? words.with(others) : undefined}
+          </b>
+          <small>{fact}</small>
+        </span>
+        {table.mine ? <strong class="turn">{words.yourTurn}</strong> : <span class="turn">{turn}</span>}
+      </a>
+    </li>
+  )
+}
+
+/** The reader's tables, those that wait for them first and marked with the thread. */
+export const TableList = (props: { readonly page: PageProps; readonly tables: readonly MyTable[] }): VNode => (
+  <ul class="list">
+    {props.tables.map((table) => (
+      <TableRow page={props.page} table={table} key={`${table.id}/${table.chair}`} />
+    ))}
+  </ul>
+)
+
+/** The house's first page: what this is, the reader's tables, and the games to set a table for. */
+export const HomePage = (
+  props: PageProps & { readonly tables: readonly MyTable[]; readonly games: readonly string[] },
+): VNode => {
+  const words = siteWords(props.language)
+  const { home } = words
+  return (
+    <Layout page={props} title={home.title} heading="Kortlänk" right={['/me', props.name ?? words.chrome.me]}>
+      <Sprite suits={['S', 'H', 'D']} />
+      {props.tables.length > 0 ? (
+        <section aria-labelledby="tables">
+          <h2 id="tables">{home.tables}</h2>
+          <TableList page={props} tables={props.tables} />
+        </section>
+      ) : (
+        <section class="hero">
+          <h2>{home.welcome}</h2>
+          <p class="lede">{home.how}</p>
+        </section>
+      )}
+      <section aria-labelledby="new">
+        <h2 id="new">{home.newTable}</h2>
+        <p class="lede">{home.choose}</p>
+        <ul class="list games">
+          {props.games.map((id) => {
+            const game = gameWords(props.language, id)
+            return (
+              <li key={id}>
+                <a href={`/new/${id}`}>
+                  {FIGURES[id]}
+                  <span class="who">
+                    <b>{game.name}</b>
+                    <small>{game.tagline}</small>
+                  </span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <nav aria-labelledby="read">
+        <h2 id="read">{home.rules}</h2>
+        <p class="links">
+          {props.games.map((id) => (
+            <a href={`/rules/${id}`} key={id}>
+              {gameWords(props.language, id).name}
+            </a>
+          ))}
+          <a href="/fair">{home.fair}</a>
+        </p>
+      </nav>
+    </Layout>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ComponentChildren, VNode } from 'preact'
+import { siteWords } from '../words/index.ts'
+import { LANGUAGES } from '../words/language.ts'
+import type { PageProps } from './props.ts'
+
+/** How a language calls itself. */
+export const LANGUAGE_NAMES = { sv: 'Svenska', da: 'Dansk', en: 'English' } as const
+
+/** What a table's page needs to follow the table: its socket, and the change it was made after. */
+export interface LiveProps {
+  readonly socket: string
+  readonly changedAt: number
+}
+
+interface LayoutProps {
+  readonly page: PageProps
+  /** The page in a few words, for the tab and for previews. */
+  readonly title: string
+  /** What stands in the header, when it is not the title. */
+  readonly heading?: ComponentChildren
+  /** The header's link on the right: where to, and its text. */
+  readonly right?: readonly [href: string, text: string]
+  /** One sentence for link previews. */
+  readonly description?: string
+  /** The game's own stylesheet in public/. */
+  readonly stylesheet?: string | undefined
+  readonly live?: LiveProps
+  /** The id of what the reader came to do, when the page has more before it. */
+  readonly skipTo?: string
+  readonly mainClass?: string
+  readonly children: ComponentChildren
+}
+
+/** Table pages morph their answers; `open` belongs to the reader, who folds things out. */
+const HTMX_CONFIG = JSON.stringify({ history: false, morphIgnore: ['data-htmx-powered', 'open'] })
+
+/** A page that fetches itself again keeps what it shows when the server is in trouble. */
+const QUIET = { 'hx-status:5xx': 'swap:none' }
+
+const Mark = (): VNode => (
+  <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+    <rect x="4" y="3" width="14" height="19" rx="3" />
+    <path d="M18 10h7a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H17a3 3 0 0 1-3-3v-4M14 18v-5" />
+    <path class="t" d="M0 27c6 2 9-1 11-5M21 10c1-4 5-5 11-4" />
+  </svg>
+)
+
+/** The other languages, as buttons: choosing one is a post, for a GET never changes anything. */
+const LanguageChoice = ({ page }: { readonly page: PageProps }): VNode => (
+  <form method="post" action="/lang" class="acts languages" aria-label={siteWords(page.language).chrome.languages}>
+    <input type="hidden" name="back" value={page.path} />
+    {LANGUAGES.filter((language) => language !== page.language).map((language) => (
+      <button type="submit" class="plain" name="lang" value={language} lang={language} key={language}>
+        {LANGUAGE_NAMES[language]}
+      </button>
+    ))}
+  </form>
+)
+
+/** The whole document around every page. Write `<!doctype html>` before it. */
+export const Layout = (props: LayoutProps): VNode => {
+  const { page, live } = props
+  const words = siteWords(page.language)
+  const title = `${props.title} · Kortlänk`
+  const description = props.description ?? words.chrome.description
+  return (
+    <html lang={page.language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:site_name" content="Kortlänk" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="stylesheet" href="/look.css" />
+        {props.stylesheet === undefined ? undefined : <link rel="stylesheet" href={props.stylesheet} />}
+        {live === undefined ? undefined : (
+          <>
+            <meta name="htmx-config" content={HTMX_CONFIG} />
+            <script defer src="/htmx.min.js" />
+            <script defer src="/hx-ws.min.js" />
+            <script defer src="/table.js" />
+          </>
+        )}
+      </head>
+      <body {...(live === undefined ? {} : QUIET)}>
+        {props.skipTo === undefined ? undefined : (
+          <a class="skip" href={`#${props.skipTo}`}>
+            {words.chrome.skip}
+          </a>
+        )}
+        <header class="top">
+          <a href="/" aria-label={words.chrome.home}>
+            <Mark />
+          </a>
+          <h1>{props.heading ?? props.title}</h1>
+          {props.right === undefined ? undefined : <a href={props.right[0]}>{props.right[1]}</a>}
+        </header>
+        <main id="main" class={props.mainClass}>
+          {props.children}
+        </main>
+        <footer class="foot">
+          <LanguageChoice page={page} />
+        </footer>
+        {live === undefined ? undefined : (
+          <div id="live" hx-ws:connect={live.socket} data-changed={String(live.changedAt)} />
+        )}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,113 @@
+import type { VNode } from 'preact'
+import { gameWords, siteWords } from '../words/index.ts'
+import { seatPath, tablePath } from './address.ts'
+import { samePage } from './boost.ts'
+import { RadioField } from './field.tsx'
+import { Layout } from './layout.tsx'
+import { OwnLink } from './own-link.tsx'
+import { Places } from './places.tsx'
+import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
+import { LinkField, QrCode, SendLinks } from './share.tsx'
+import { personOn, TableLinks } from './table-common.tsx'
+
+interface LobbyProps extends PageProps {
+  readonly table: TableProps
+  readonly own: OwnSeatProps
+  /** The game's own stylesheet, fetched while people gather. */
+  readonly stylesheet?: string | undefined
+  readonly notice?: string
+}
+
+const Invitation = ({ page, table, own }: { page: PageProps; table: TableProps; own: OwnSeatProps }): VNode => {
+  const words = siteWords(page.language)
+  const game = gameWords(page.language, table.game).name
+  const url = page.origin + tablePath(table.id)
+  const message = { text: words.share.invite(own.name, game, url), subject: words.share.inviteSubject(game), url }
+  return (
+    <section class="slip" aria-label={words.lobby.link}>
+      <LinkField page={page} id="link" label={words.lobby.link} url={url} main />
+      <SendLinks page={page} message={message} />
+      <QrCode page={page} url={url} />
+    </section>
+  )
+}
+
+/** The start, for whoever set the table: it waits, and says why, until everybody sits. */
+const StartForm = ({ page, table, own }: { page: PageProps; table: TableProps; own: OwnSeatProps }): VNode => {
+  const words = siteWords(page.language).lobby
+  const filled = table.people.length >= table.seats
+  const order = (
+    <RadioField
+      page={page}
+      form={{}}
+      name="order"
+      label={words.order}
+      chosen={table.order}
+      choices={[
+        { value: 'lot', label: words.lot, help: words.lotHelp },
+        { value: 'sat', label: words.sat, help: words.satHelp },
+      ]}
+    />
+  )
+  return (
+    <form method="post" action={`${seatPath(table.id, own.chair)}/start`} class="form" {...samePage}>
+      {table.seats > 2 ? (
+        order
+      ) : (
+        <details>
+          <summary>{words.order}</summary>
+          {order}
+        </details>
+      )}
+      <p class="acts">
+        <button type="submit" class={filled ? 'go' : undefined} disabled={!filled}>
+          {filled ? words.start : words.startWaits(table.seats)}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** A seat's page while people gather: the link to send, who sits where, and the start. */
+export const LobbyPage = (props: LobbyProps): VNode => {
+  const { table, own } = props
+  const words = siteWords(props.language)
+  const { lobby } = words
+  const game = gameWords(props.language, table.game)
+  const free = table.seats - table.people.length
+  const isMaker = own.chair === 0
+  const maker = personOn(table, 0)?.name ?? ''
+  return (
+    <Layout
+      page={props}
+      title={`${isMaker ? lobby.title : lobby.seated.replace(/\.$/, '')}: ${game.name}`}
+      heading={game.name}
+      right={['#more', words.chrome.more]}
+      stylesheet={props.stylesheet}
+      live={{ socket: `${seatPath(table.id, own.chair)}/ws`, changedAt: table.changedAt }}
+    >
+      {props.notice === undefined ? undefined : (
+        <p class="slip" role="status">
+          <b>{props.notice}</b>
+        </p>
+      )}
+      <section class="hero">
+        <h2>{free === 0 ? lobby.filled : isMaker ? lobby.heading : lobby.seated}</h2>
+        <p class="lede">{isMaker ? (free === 0 ? lobby.ledeFilled : lobby.lede(free)) : lobby.ledeSeated(maker)}</p>
+      </section>
+      {isMaker && free === 0 ? <StartForm page={props} table={table} own={own} /> : undefined}
+      {free > 0 ? <Invitation page={props} table={table} own={own} /> : undefined}
+      <section aria-labelledby="sitting">
+        <h2 id="sitting">{words.table.sitting(table.people.length, table.seats)}</h2>
+        <div aria-live="polite">
+          <Places page={props} table={table} me={own.chair} />
+        </div>
+      </section>
+      {isMaker && free > 0 ? <StartForm page={props} table={table} own={own} /> : undefined}
+      <section id="more" aria-label={words.chrome.more}>
+        <OwnLink page={props} table={table.id} own={own} />
+        <TableLinks page={props} table={table} />
+      </section>
+    </Layout>
+  )
+}

@@ -1,0 +1,240 @@
+import type { VNode } from 'preact'
+import { gameWords, siteWords } from '../words/index.ts'
+import { listOf } from '../words/list.ts'
+import { keyPath, seatPath, tablePath } from './address.ts'
+import { samePage } from './boost.ts'
+import { Sprite } from './cards.tsx'
+import { FairResult } from './fair.tsx'
+import { CutField, Sealed } from './field.tsx'
+import type { GamePage, SeatProps } from './games/page.ts'
+import { Layout } from './layout.tsx'
+import { OwnLink } from './own-link.tsx'
+import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
+import { SendLinks } from './share.tsx'
+import { StoryList, storyLines } from './story.tsx'
+import { TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
+
+interface SeatPageProps extends PageProps {
+  readonly table: TableProps
+  readonly own: OwnSeatProps
+  readonly gamePage: GamePage
+  /** Why what was just asked for was not done, in words. */
+  readonly notice?: string
+  /** For the form of a rematch: the sealed secret of the next match, and its commitment. */
+  readonly sealed?: { readonly sealed: string; readonly commitment: string }
+}
+
+const Notice = ({ notice }: { readonly notice?: string | undefined }): VNode | undefined =>
+  notice === undefined ? undefined : <b class="notice">{notice}</b>
+
+/** What happened since the reader last acted: the last line, and the others folded away. */
+const Since = (props: SeatPageProps): VNode | undefined => {
+  const { table, own } = props
+  const lines = storyLines(props, table.game, own.since, whoOf(table, own.seat))
+  const last = lines.at(-1)
+  if (last === undefined) return undefined
+  const words = siteWords(props.language).seat
+  return (
+    <details class="since" id="since">
+      <summary>
+        <b>{words.since}</b> {last.text}
+      </summary>
+      <StoryList page={props} lines={lines} />
+    </details>
+  )
+}
+
+/** While others are to act: a look again, and a reminder to send. */
+const Waiting = (props: SeatPageProps): VNode => {
+  const { table, own } = props
+  const words = siteWords(props.language)
+  const game = gameWords(props.language, table.game).name
+  const url = props.origin + tablePath(table.id)
+  const others = waitingNames(table)
+  const name = listOf(props.language, others)
+  const message = { text: words.share.remindText(name, game, url), subject: words.share.remindSubject(game), url }
+  return (
+    <div class="waiting">
+      <a class="btn" href={seatPath(table.id, own.chair)} {...samePage}>
+        {words.seat.lookAgain}
+      </a>
+      {others.length === 0 ? undefined : (
+        <details id="remind">
+          <summary>{words.share.remind(name)}</summary>
+          <SendLinks page={props} message={message} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** My edge of the table: one spoken line, what the reader can do, the hand. */
+const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn: boolean }): VNode => {
+  const { table, own, game, gamePage, myTurn } = props
+  const words = siteWords(props.language).seat
+  return (
+    <section class={myTurn ? 'tray' : 'tray idle'} id="tray" aria-label={words.tray}>
+      <form method="post" action={seatPath(table.id, own.chair)} {...samePage}>
+        <input type="hidden" name="move" value={own.move} />
+        <div class="say" role="status" aria-live="polite">
+          <Notice notice={props.notice} /> <gamePage.Say {...game} />
+        </div>
+        <gamePage.Choices {...game} />
+      </form>
+      {myTurn ? undefined : <Waiting {...props} />}
+    </section>
+  )
+}
+
+/** The deal that has ended, until its reader goes on. */
+const DealEnded = (props: SeatPageProps & { readonly game: SeatProps }): VNode => {
+  const { table, own, game, gamePage } = props
+  const words = siteWords(props.language).seat
+  return (
+    <>
+      <gamePage.FinishedDeal {...game} />
+      <section class="tray" id="tray" aria-label={words.tray}>
+        <form method="post" action={`${seatPath(table.id, own.chair)}/go-on`} {...samePage}>
+          <input type="hidden" name="deal" value={table.standing?.sheet.length ?? 0} />
+          <div class="say" role="status" aria-live="polite">
+            <Notice notice={props.notice} /> <b>{words.finished}</b>
+          </div>
+          <button type="submit" class="go">
+            {words.goOn}
+          </button>
+        </form>
+      </section>
+    </>
+  )
+}
+
+/** The same people again: either the way to their new table, or the form that sets it. */
+const Rematch = (props: SeatPageProps): VNode | undefined => {
+  const { table, own, sealed } = props
+  const words = siteWords(props.language).seat
+  const { rematch } = own
+  if (rematch !== undefined) {
+    return (
+      <form method="post" action={keyPath(rematch.id, rematch.chair, rematch.key)} class="stack">
+        <p>{words.againMade}</p>
+        <button type="submit" class="go">
+          {words.toAgain}
+        </button>
+      </form>
+    )
+  }
+  if (sealed === undefined) return undefined
+  return (
+    <form method="post" action={`${seatPath(table.id, own.chair)}/rematch`} class="form">
+      <input type="hidden" name="sealed" value={sealed.sealed} />
+      <p class="acts">
+        <button type="submit" class="go">
+          {words.again}
+        </button>
+      </p>
+      <p class="note">
+        <small>{words.againHelp}</small>
+      </p>
+      <details>
+        <summary>{siteWords(props.language).cut.label}</summary>
+        <CutField page={props} form={{}} />
+        <Sealed page={props} commitment={sealed.commitment} />
+      </details>
+    </form>
+  )
+}
+
+/** The match is over: who won, the way to play again, the whole sheet. */
+const MatchOver = (props: SeatPageProps & { readonly game: SeatProps }): VNode => {
+  const { table, own, game, gamePage } = props
+  const words = siteWords(props.language).seat
+  return (
+    <>
+      <section class="hero">
+        <h2>{winnersText(props, table, own.seat)}</h2>
+        {props.notice === undefined ? undefined : (
+          <p role="status">
+            <Notice notice={props.notice} />
+          </p>
+        )}
+      </section>
+      <Rematch {...props} />
+      <details id="last">
+        <summary>{words.lastDeal}</summary>
+        <gamePage.FinishedDeal {...game} />
+      </details>
+      <section aria-labelledby="points">
+        <h2 id="points">{words.points}</h2>
+        <gamePage.Sheet {...game} />
+      </section>
+      <FairResult page={props} table={table} />
+    </>
+  )
+}
+
+/**
+ * A seat's page once the cards are dealt. The frame brings header, `.board`, tray form, live region and links; a game's
+ * parts bring what is inside: `Score` a `<section class="two">`, `Board` a `<section class="table">`, `Say` a `<b>` and
+ * a `<span>`, `Choices` buttons `name="action"` and the hand, `Reasons` and `FinishedDeal` sections, `Sheet` a table.
+ */
+export const SeatPage = (props: SeatPageProps): VNode => {
+  const { table, own, gamePage } = props
+  const words = siteWords(props.language)
+  const name = gameWords(props.language, table.game).name
+  const seat = seatPath(table.id, own.chair)
+  const myTurn = table.waiting.includes(own.chair)
+  const over = table.phase === 'over'
+  const unseen = (table.standing?.sheet.length ?? 0) > own.seenDeal
+  const who = whoOf(table, own.seat)
+  const game: SeatProps | undefined =
+    own.view === undefined
+      ? undefined
+      : { view: own.view, legal: own.legal, who, language: props.language, seatPath: seat }
+  const others = table.people.filter(({ chair }) => chair !== own.chair).map((person) => person.name)
+  const title = over
+    ? `${winnersText(props, table, own.seat)}: ${name}`
+    : myTurn
+      ? `● ${words.seat.yourTurn(name)}`
+      : words.seat.turn(words.table.turnOf(waitingNames(table)), name)
+  const showDeal = unseen && !over
+  return (
+    <Layout
+      page={props}
+      title={title}
+      heading={
+        <>
+          {name} <small>{words.seat.withNames(others)}</small>
+        </>
+      }
+      right={['#more', words.chrome.more]}
+      stylesheet={gamePage.stylesheet}
+      live={{ socket: `${seat}/ws`, changedAt: table.changedAt }}
+      {...(over ? {} : { skipTo: 'tray', mainClass: 'play' })}
+    >
+      <Sprite />
+      {game === undefined ? undefined : over ? (
+        <MatchOver {...props} game={game} />
+      ) : (
+        <div class="board">
+          <gamePage.Score {...game} />
+          <Since {...props} />
+          {showDeal ? (
+            <DealEnded {...props} game={game} />
+          ) : (
+            <>
+              <gamePage.Board {...game} />
+              <Tray {...props} game={game} myTurn={myTurn} />
+            </>
+          )}
+        </div>
+      )}
+      <div class="more">
+        {game === undefined || over || showDeal ? undefined : <gamePage.Reasons {...game} />}
+        <section id="more" aria-label={words.chrome.more}>
+          <TableLinks page={props} table={table} />
+          <OwnLink page={props} table={table.id} own={own} />
+        </section>
+      </div>
+    </Layout>
+  )
+}

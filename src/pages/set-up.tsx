@@ -1,0 +1,152 @@
+import type { VNode } from 'preact'
+import type { Game } from '../core/game.ts'
+import { defaultOptions, type OptionSpec } from '../core/options.ts'
+import { gameWords, siteWords } from '../words/index.ts'
+import { CutField, NameField, RadioField, Sealed, SelectField, TextField } from './field.tsx'
+import { Layout } from './layout.tsx'
+import type { ConflictProps, FormProps, PageProps } from './props.ts'
+
+/** What setting a table needs to know of a game. */
+export type GameToSetUp = Pick<Game, 'id' | 'options' | 'presets' | 'seatCounts'>
+
+interface NewTableProps extends PageProps, FormProps {
+  readonly game: GameToSetUp
+  /** The secret behind the shuffles and the new table's name, sealed by the server. */
+  readonly sealed: string
+  readonly commitment: string
+  readonly conflict?: ConflictProps
+}
+
+/** How many values still stand side by side; more are a list to choose from. */
+const MOST_RADIOS = 4
+
+/** Every number of seats that some value of some one option allows. */
+const seatChoices = (game: GameToSetUp): readonly number[] => {
+  const usual = defaultOptions(game.options)
+  const variants = Object.entries(game.options).flatMap(([name, spec]) =>
+    'values' in spec ? spec.values.map((value) => ({ ...usual, [name]: value })) : [],
+  )
+  return [...new Set([usual, ...variants].flatMap((options) => game.seatCounts(options)))].toSorted((a, b) => a - b)
+}
+
+const OptionField = (props: NewTableProps & { readonly option: string; readonly spec: OptionSpec }): VNode => {
+  const { language, game, option, spec, conflict } = props
+  const words = gameWords(language, game.id)
+  const { setUp } = siteWords(language)
+  const described = words.options[option]
+  const label = described?.label ?? option
+  const concerned = conflict?.options?.includes(option) === true
+  const errors = concerned ? { [`o.${option}`]: 'option-conflict' as const, ...props.errors } : props.errors
+  const form: FormProps = {
+    ...(props.values === undefined ? {} : { values: props.values }),
+    ...(errors === undefined ? {} : { errors }),
+  }
+  const common = { page: props, form, name: `o.${option}`, label, help: described?.help }
+  if (!('values' in spec)) {
+    return <TextField {...common} value={spec.default} maxLength={spec.maxLength} autocomplete="off" />
+  }
+  const hasPresets = Object.keys(game.presets).length > 1
+  const choices = spec.values.map((value) => {
+    const text = described?.value(value) ?? String(value)
+    return { value: String(value), label: !hasPresets && value === spec.default ? setUp.usual(text) : text }
+  })
+  const all = hasPresets ? [{ value: '', label: setUp.asAbove }, ...choices] : choices
+  const chosen = hasPresets ? '' : String(spec.default)
+  return spec.values.length <= MOST_RADIOS ? (
+    <RadioField {...common} choices={all} chosen={chosen} />
+  ) : (
+    <SelectField {...common} choices={all} chosen={chosen} />
+  )
+}
+
+const SeatsField = (props: NewTableProps): VNode | undefined => {
+  const { setUp } = siteWords(props.language)
+  const counts = seatChoices(props.game)
+  if (counts.length <= 1) return undefined
+  const usual = props.game.seatCounts(defaultOptions(props.game.options))
+  const choices = counts.map((count) => ({ value: String(count), label: setUp.seatCount(count) }))
+  const open = usual.length === 1
+  const chosen = open ? '' : String(usual.includes(4) ? 4 : usual[0])
+  return (
+    <SelectField
+      page={props}
+      form={props}
+      name="seats"
+      label={setUp.seats}
+      choices={open ? [{ value: '', label: setUp.seatsUsual }, ...choices] : choices}
+      chosen={chosen}
+    />
+  )
+}
+
+/** Setting a new table. Who changes nothing but the name plays as most people do. */
+export const NewTablePage = (props: NewTableProps): VNode => {
+  const { language, game, conflict } = props
+  const words = gameWords(language, game.id)
+  const { setUp } = siteWords(language)
+  const presets = Object.keys(game.presets)
+  const options = Object.entries(game.options)
+  const folded = options.filter(([, spec]) => spec.main !== true)
+  const typed = (name: string): boolean => (props.values?.[name] ?? '') !== ''
+  const unfold =
+    conflict !== undefined ||
+    folded.some(([name]) => props.errors?.[`o.${name}`] !== undefined || typed(`o.${name}`)) ||
+    props.errors?.cut !== undefined ||
+    typed('cut')
+  return (
+    <Layout page={props} title={setUp.title(words.name)} description={words.tagline}>
+      <form method="post" action={`/new/${game.id}`} class="form">
+        <input type="hidden" name="sealed" value={props.sealed} />
+        <p class="lede">{setUp.lede}</p>
+        {conflict === undefined ? undefined : (
+          <p class="slip" role="alert">
+            <b>{words.conflict(conflict)}</b>
+          </p>
+        )}
+        <NameField page={props} form={props} />
+        {presets.length > 1 ? (
+          <RadioField
+            page={props}
+            form={props}
+            name="preset"
+            label={setUp.presets}
+            chosen={presets[0] ?? ''}
+            choices={presets.map((preset) => ({
+              value: preset,
+              label: words.presets[preset]?.label ?? preset,
+              help: words.presets[preset]?.help,
+            }))}
+          />
+        ) : undefined}
+        <SeatsField {...props} />
+        {options
+          .filter(([, spec]) => spec.main === true)
+          .map(([name, spec]) => (
+            <OptionField {...props} option={name} spec={spec} key={name} />
+          ))}
+        <p class="acts">
+          <button type="submit" class="go">
+            {setUp.submit}
+          </button>
+        </p>
+        <details open={unfold}>
+          <summary>{setUp.details}</summary>
+          <p class="note">{setUp.detailsHelp}</p>
+          {folded.map(([name, spec]) => (
+            <OptionField {...props} option={name} spec={spec} key={name} />
+          ))}
+          <CutField page={props} form={props} />
+          <Sealed page={props} commitment={props.commitment} />
+          <p class="acts">
+            <button type="submit" class="go">
+              {setUp.submit}
+            </button>
+          </p>
+        </details>
+      </form>
+      <p class="links">
+        <a href={`/rules/${game.id}`}>{setUp.rules(words.name)}</a>
+      </p>
+    </Layout>
+  )
+}

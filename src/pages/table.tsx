@@ -1,0 +1,199 @@
+import type { VNode } from 'preact'
+import { gameWords, siteWords } from '../words/index.ts'
+import { listOf } from '../words/list.ts'
+import { moment } from '../words/time.ts'
+import { seatPath, tablePath } from './address.ts'
+import { Sprite } from './cards.tsx'
+import { clockOf } from './clock.ts'
+import { FairResult } from './fair.tsx'
+import { CutField, NameField, Sealed } from './field.tsx'
+import type { GamePage, SeatProps } from './games/page.ts'
+import { Layout } from './layout.tsx'
+import { Places } from './places.tsx'
+import type { FormProps, PageProps, TableProps } from './props.ts'
+import { personOn, TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
+
+interface TablePageProps extends PageProps, FormProps {
+  readonly table: TableProps
+  readonly gamePage: GamePage
+  /** Seats at this table that this browser holds. */
+  readonly mySeats: readonly { readonly chair: number; readonly name: string }[]
+  /** A token that lets the form seat one person once, however often it is posted. */
+  readonly once: string
+  /** Why what was just asked for was not done. */
+  readonly notice?: string
+}
+
+const SitForm = (props: TablePageProps): VNode => {
+  const words = siteWords(props.language).table
+  return (
+    <form method="post" action={tablePath(props.table.id)} class="form">
+      <input type="hidden" name="once" value={props.once} />
+      <NameField page={props} form={props} />
+      <p class="acts">
+        <button type="submit" class="go">
+          {words.sit}
+        </button>
+      </p>
+      <details open={props.errors?.cut !== undefined || (props.values?.cut ?? '') !== ''}>
+        <summary>{siteWords(props.language).cut.label}</summary>
+        <CutField page={props} form={props} />
+        <Sealed page={props} commitment={props.table.commitment} />
+      </details>
+    </form>
+  )
+}
+
+/** Where people sit and how to join them, while there is room. */
+const Open = (props: TablePageProps): VNode => {
+  const { table, mySeats } = props
+  const words = siteWords(props.language).table
+  const game = gameWords(props.language, table.game)
+  const maker = personOn(table, 0)?.name ?? ''
+  const full = table.people.length >= table.seats
+  return (
+    <>
+      {full ? (
+        <section class="hero">
+          <h2>{words.full}</h2>
+          <p class="lede">{words.fullText(maker)}</p>
+        </section>
+      ) : (
+        <>
+          <section class="hero">
+            <h2>{words.invited(maker, game.name)}</h2>
+            <p class="lede">{words.inviteLede}</p>
+          </section>
+          {mySeats.length > 0 ? (
+            <details>
+              <summary>{words.anotherHere}</summary>
+              <SitForm {...props} />
+            </details>
+          ) : (
+            <SitForm {...props} />
+          )}
+        </>
+      )}
+      <section aria-labelledby="sitting">
+        <h2 id="sitting">{words.sitting(table.people.length, table.seats)}</h2>
+        <Places page={props} table={table} />
+      </section>
+    </>
+  )
+}
+
+/** The names of each side and its score. */
+const Scores = ({ page, table }: { readonly page: PageProps; readonly table: TableProps }): VNode | undefined => {
+  const { standing } = table
+  if (standing === undefined) return undefined
+  const { names } = whoOf(table)
+  return (
+    <section class="two" aria-label={siteWords(page.language).table.score}>
+      {standing.sides.map((side, index) => (
+        <div class="side" key={side.join()}>
+          <span>
+            {listOf(
+              page.language,
+              side.map((seat) => names[seat] ?? ''),
+            )}
+          </span>
+          <b>{standing.scores[index]}</b>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const Playing = (props: TablePageProps): VNode => {
+  const { table, gamePage } = props
+  const words = siteWords(props.language).table
+  const watching: SeatProps | undefined =
+    table.view === undefined ? undefined : { view: table.view, legal: [], who: whoOf(table), language: props.language }
+  return (
+    <>
+      <Sprite />
+      <section class="hero">
+        <h2>{words.turnOf(waitingNames(table))}</h2>
+        <p class="lede">{words.since(moment(clockOf(props), table.changedAt))}</p>
+      </section>
+      {watching === undefined ? (
+        <Scores page={props} table={table} />
+      ) : (
+        <div class="board watch">
+          <gamePage.Score {...watching} />
+          <gamePage.Board {...watching} />
+        </div>
+      )}
+      <p class="note">{words.playingText}</p>
+    </>
+  )
+}
+
+const Over = (props: TablePageProps): VNode => {
+  const words = siteWords(props.language).table
+  return (
+    <>
+      <section class="hero">
+        <h2>{winnersText(props, props.table)}</h2>
+        <p class="lede">{words.overTitle}.</p>
+      </section>
+      <Scores page={props} table={props.table} />
+      <FairResult page={props} table={props.table} />
+    </>
+  )
+}
+
+/** The public table: who sits, whose turn it is, the scores, a form to sit down. It never shows a hand. */
+export const TablePage = (props: TablePageProps): VNode => {
+  const { table, mySeats } = props
+  const words = siteWords(props.language)
+  const game = gameWords(props.language, table.game)
+  const maker = personOn(table, 0)?.name ?? ''
+  const title =
+    table.phase === 'open'
+      ? words.table.invited(maker, game.name).replace(/\.$/, '')
+      : table.phase === 'over'
+        ? winnersText(props, table)
+        : `${game.name}: ${words.table.turnOf(waitingNames(table))}`
+  return (
+    <Layout
+      page={props}
+      title={title}
+      heading={game.name}
+      description={table.phase === 'open' ? words.table.inviteLede : game.tagline}
+      stylesheet={props.gamePage.stylesheet}
+      live={{ socket: `${tablePath(table.id)}/ws`, changedAt: table.changedAt }}
+    >
+      {props.notice === undefined ? undefined : (
+        <p class="slip" role="status">
+          <b>{props.notice}</b>
+        </p>
+      )}
+      {mySeats.length > 0 ? (
+        <section class="acts">
+          {mySeats.map(({ chair, name }) => (
+            <a class="btn go" href={seatPath(table.id, chair)} key={chair}>
+              {words.table.toSeatOf(name)}
+            </a>
+          ))}
+        </section>
+      ) : undefined}
+      {table.phase === 'open' ? <Open {...props} /> : undefined}
+      {table.phase === 'playing' ? <Playing {...props} /> : undefined}
+      {table.phase === 'over' ? <Over {...props} /> : undefined}
+      {table.phase !== 'open' && mySeats.length === 0 ? (
+        <p class="note">
+          <small>{words.table.elsewhere}</small>
+        </p>
+      ) : undefined}
+      <TableLinks page={props} table={table} />
+      {table.phase !== 'open' && mySeats.length === 0 ? (
+        <p class="acts">
+          <a class="btn" href={`/new/${table.game}`}>
+            {words.table.makeOwn}
+          </a>
+        </p>
+      ) : undefined}
+    </Layout>
+  )
+}

@@ -1,0 +1,49 @@
+import { type Card, rankOf, suitOf } from '../../../cards/card.ts'
+import type { Seat } from '../../../core/seat.ts'
+import { cardName, rankName, suitName } from '../../cards.ts'
+import type { Language } from '../../language.ts'
+import { nameOf, type Who } from '../../who.ts'
+
+/** How a language speaks to its reader where others are called by name. */
+interface You {
+  /** `Du`: begins a sentence. */
+  readonly start: string
+  /** `du`: inside a sentence. */
+  readonly inside: string
+  /** `dig`: gets or loses something. */
+  readonly object: string
+}
+
+/** Somebody in a sentence: the reader as "you", everybody else by name. */
+export const peopleOf = (you: You) => {
+  const called = (form: string) => (who: Who, seat: Seat) => (seat === who.me ? form : nameOf(who, seat))
+  return { start: called(you.start), inside: called(you.inside), object: called(you.object) }
+}
+
+/** Texts to choose from: `ett eller två`. */
+export const oneOf = (language: Language, texts: readonly string[]): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(texts)
+
+/** Cards to choose from; those of one suit name it once: `hjärter kung eller dam`, `king or queen of hearts`. */
+export const choiceOf = (language: Language, cards: readonly Card[]): string => {
+  const [first, ...rest] = cards
+  if (first === undefined) return ''
+  const suit = suitOf(first)
+  if (rest.length === 0 || rest.some((card) => suitOf(card) !== suit)) {
+    return oneOf(
+      language,
+      cards.map((card) => cardName(language, card)),
+    )
+  }
+  const ranks = oneOf(
+    language,
+    cards.map((card) => rankName(language, rankOf(card))),
+  )
+  return language === 'en' ? `${ranks} of ${suitName(language, suit)}` : `${suitName(language, suit)} ${ranks}`
+}
+
+/** A sentence, whatever it begins with. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A change of a score: `+2`, `−1`. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

@@ -1,0 +1,28 @@
+import type { Card, Suit } from '../../../cards/card.ts'
+import type { Seat } from '../../../core/seat.ts'
+import { cardName, suitName } from '../../cards.ts'
+import type { Who } from '../../who.ts'
+import { choiceOf, peopleOf } from './speech.ts'
+
+export const { start, inside, object } = peopleOf({ start: 'Du', inside: 'du', object: 'dig' })
+
+/** Whose something is, of common gender: `Din`, `Farfars`; Mats and Max take no s. */
+export const whose = (who: Who, seat: Seat): string => {
+  const name = start(who, seat)
+  if (seat === who.me) return 'Din'
+  return /[sxz]$/i.test(name) ? name : `${name}s`
+}
+
+/** A small number in words, as it stands before a neuter: `ett`, `två`. */
+export const few = (count: number): string =>
+  ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju'][count] ?? String(count)
+
+export const card = (name: Card): string => cardName('sv', name)
+export const choice = (cards: readonly Card[]): string => choiceOf('sv', cards)
+export const suitOf = (suit: Suit): string => suitName('sv', suit)
+
+/** How many cards may be chosen: `ett till fem kort`, `två kort`, `högst fem kort`. */
+export const range = (min: number, max: number): string => {
+  if (min === max) return `${few(max)} kort`
+  return min === 0 ? `högst ${few(max)} kort` : `${few(min)} till ${few(max)} kort`
+}

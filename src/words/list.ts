@@ -1,0 +1,5 @@
+import type { Language } from './language.ts'
+
+/** Several names as one: `Karin, Jonas och Ellen`. */
+export const listOf = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names)
