@@ -1,0 +1,43 @@
+import type { Game } from '../../core/game.ts'
+import { standing, startMatch } from './match.ts'
+import { read, write } from './notation.ts'
+import { optionConflict, seatCounts, spaderOptions, spaderPresets } from './options.ts'
+import { candidates, fallback, objection, perform, waitingFor } from './rules.ts'
+import type { Action, Event, Objection, State } from './state.ts'
+import { type SpaderView, view } from './view.ts'
+
+export type { Joker, SpaderCard } from './cards.ts'
+export type { OptionConflict, SpaderOptions } from './options.ts'
+export type { SideScore, SpaderLine } from './score.ts'
+export type { Action, Bid, Call, Event, FinishedDeal, Objection, Phase, State, WonTrick } from './state.ts'
+export type * from './view.ts'
+
+/** The types of Spader, tied together. */
+export interface SpaderTypes {
+  readonly Schema: typeof spaderOptions
+  readonly State: State
+  readonly Action: Action
+  readonly Event: Event
+  readonly Objection: Objection
+  readonly View: SpaderView
+}
+
+/** Spader (Spades); the rules are in rulebook.md. */
+export const spader: Game<SpaderTypes> = {
+  id: 'spader',
+  rulesVersion: 1,
+  options: spaderOptions,
+  presets: spaderPresets,
+  seatCounts,
+  optionConflict,
+  setup: startMatch,
+  waitingFor,
+  candidates,
+  objection,
+  perform,
+  fallback,
+  view,
+  standing,
+  write,
+  read,
+}
