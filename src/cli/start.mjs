@@ -113,11 +113,16 @@ const endServer = (signal) => {
 
 let stopping = false
 const stop = () => {
-  endServer(stopping ? 'SIGKILL' : 'SIGTERM')
+  // Ctrl+C comes twice, from the terminal and from npm.
+  if (stopping) return
   stopping = true
+  endServer('SIGTERM')
   setTimeout(() => endServer('SIGKILL'), 5000).unref()
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+// Who kills npm means this too, though npm cannot hand it on.
+const { ppid } = process
+if (process.env.npm_lifecycle_event === 'start') setInterval(() => process.ppid === ppid || stop(), 500).unref()
 
 server.once('message', () => announce(lan, Number(settings.port)))
 server.once('exit', () => {
