@@ -4,7 +4,7 @@ import type { ActionOf } from './action.ts'
 import { BLUE_FIVE, type Card, PACK, RANKS, rankOf } from './cards.ts'
 import type { Outcome, SjufingreEvent } from './event.ts'
 import type { PileNamed, SjufingreObjection } from './objection.ts'
-import type { BuildState, Unit } from './state.ts'
+import { type BuildState, handOf, type Unit } from './state.ts'
 import { holds, type PositionSet, setsBySum, splits, unions } from './sums.ts'
 
 /** What may be done in a build deal. */
@@ -22,8 +22,6 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** The units with these names, in order of arrival. */
 const unitsNamed = ({ units }: BuildState, names: readonly Card[]): readonly Unit[] =>
   units.filter((unit) => names.includes(nameOf(unit)))
-
-const handOf = ({ hands }: BuildState, seat: Seat): readonly Card[] => hands[seat] ?? []
 
 // S7-14 Duty
 
@@ -163,9 +161,9 @@ const buildPile = (state: BuildState, seat: Seat, action: ActionOf<'build'>): Ou
   const used = unitsNamed(state, units)
   const [oldest] = used
   if (oldest === undefined) throw new Error('a build names at least one unit')
-  const [name, ...more] = [...oldest.cards, ...used.slice(1).flatMap(({ cards }) => cards), card] as const
+  const [, ...others] = [...used.flatMap(({ cards }) => cards), card]
   const doubled = rankOf(card) + sum(valuesOf(used)) > value
-  const pile: Unit = { cards: [name as Card, ...(more as Card[])], value, owner: seat, doubled }
+  const pile: Unit = { cards: [nameOf(oldest), ...others], value, owner: seat, doubled }
   return {
     state: {
       ...state,

@@ -10,7 +10,7 @@ import {
   sumOf,
   type Takings,
 } from './score.ts'
-import type { BuildState, FinishedDeal, PlayState, TrickState } from './state.ts'
+import { type BuildState, type FinishedDeal, handOf, type PlayState, type TrickState } from './state.ts'
 import { sweepsOf, tallyOf } from './tally.ts'
 import { judgedTogether, scoresOf, sidesOf } from './teams.ts'
 
@@ -40,7 +40,7 @@ const takingsOf = (state: TrickState | BuildState, seat: Seat): Takings => {
   }
 }
 
-const cardsLeft = ({ hands }: PlayState, seat: Seat): number => hands[seat]?.length ?? 0
+const cardsLeft = (state: PlayState, seat: Seat): number => handOf(state, seat).length
 
 /** The reasons for the points of seats that are judged together. */
 const linesFor = (state: PlayState, seats: readonly Seat[]): readonly SjufingreScoreLine[] => {

@@ -5,18 +5,16 @@ import { arranged, type Card } from './cards.ts'
 import type { Outcome } from './event.ts'
 import type { SjufingreObjection } from './objection.ts'
 import { exchangeDistance, kindOfDeal } from './programme.ts'
-import type { ExchangeState, SjufingreState } from './state.ts'
+import { type ExchangeState, handOf, type SjufingreState } from './state.ts'
 
 /** What fixes an exchange. */
 type Exchange = Pick<SjufingreState, 'options' | 'deal' | 'seats'>
 
 // S7-4, S7-5 Who gives how much to whom
 
-/** S7-4, S7-5 How many cards a giver has for each receiver. */
-export const giftSize = ({ options, deal, seats }: Exchange): number => {
-  const isTrickDeal = kindOfDeal(options.programme, deal) === 'trick'
-  return seats <= (isTrickDeal ? 4 : 3) ? 2 : 1
-}
+/** S7-4, S7-5 How many cards a giver has for each receiver: one, but two with three players, or four in a trick deal. */
+export const giftSize = ({ options, deal, seats }: Exchange): number =>
+  seats === 3 || (seats === 4 && kindOfDeal(options.programme, deal) === 'trick') ? 2 : 1
 
 /** S7-4, S7-5, S7-D2 To whom `seat` gives, in this order; S7-D17b nobody, if the gifts would come back to the giver. */
 export const receiversOf = ({ options, deal, seats }: Exchange, seat: Seat): readonly Seat[] => {
@@ -36,7 +34,7 @@ export const nextReceiver = (state: ExchangeState, seat: Seat): Seat | undefined
   receiversOf(state, seat)[(state.gifts[seat] ?? []).length]
 
 /** S7-D2 The seats that have not given to everybody yet. */
-export const givers = (state: ExchangeState): readonly Seat[] =>
+export const stillGiving = (state: ExchangeState): readonly Seat[] =>
   allSeats(state.seats).filter((seat) => nextReceiver(state, seat) !== undefined)
 
 // 2b give SEAT CARD…
@@ -44,7 +42,7 @@ export const givers = (state: ExchangeState): readonly Seat[] =>
 /** S7-4 Any cards may be given; S7-D2 the list is for the next receiver only. */
 export const giveCandidates = (state: ExchangeState, seat: Seat): readonly ActionOf<'give'>[] => {
   const receiver = nextReceiver(state, seat)
-  const hand = state.hands[seat] ?? []
+  const hand = handOf(state, seat)
   if (receiver === undefined) return []
   const choices: readonly (readonly Card[])[] =
     giftSize(state) === 1
@@ -62,7 +60,7 @@ export const giveObjection = (
   const next = nextReceiver(state, seat)
   if (next !== undefined && receiver !== next) return { code: 'wrong-receiver', receiver: next }
   if (cards.length !== giftSize(state)) return { code: 'wrong-number', count: giftSize(state) }
-  const missing = cards.find((card) => !state.hands[seat]?.includes(card))
+  const missing = cards.find((card) => !handOf(state, seat).includes(card))
   return missing && { code: 'not-in-hand', card: missing }
 }
 
@@ -74,7 +72,7 @@ export const give = (
 ): Outcome<ExchangeState> => ({
   state: {
     ...state,
-    hands: state.hands.with(seat, without(state.hands[seat] ?? [], cards)),
+    hands: state.hands.with(seat, without(handOf(state, seat), cards)),
     gifts: state.gifts.with(seat, [...(state.gifts[seat] ?? []), cards]),
   },
   events: [{ code: 'gave', seat, receiver, count: cards.length }],

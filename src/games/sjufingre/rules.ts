@@ -5,12 +5,12 @@ import { buildCandidates, buildObjection, playBuild } from './build.ts'
 import { arranged, type Card, lowestFirst, PACK } from './cards.ts'
 import { isPlayedOut, pictureOf, scoreDeal } from './deal-end.ts'
 import type { Outcome, SjufingreEvent } from './event.ts'
-import { give, giveCandidates, giveObjection, givers, handOver } from './exchange.ts'
+import { give, giveCandidates, giveObjection, handOver, stillGiving } from './exchange.ts'
 import type { SjufingreObjection } from './objection.ts'
 import type { SjufingreOptions } from './options.ts'
 import { dealerOf, eldestOf, kindOfDeal } from './programme.ts'
 import { emptyRows, passOver, playRow, rowObjection } from './solitaire.ts'
-import { type ExchangeState, isOver, type MatchState, type PlayState, type SjufingreState } from './state.ts'
+import { type ExchangeState, handOf, isOver, type MatchState, type PlayState, type SjufingreState } from './state.ts'
 import { scoresOf, winnersOf } from './teams.ts'
 import { play, playObjection } from './trick.ts'
 
@@ -25,7 +25,7 @@ const startDeal = (match: MatchState, deal: number, random: Random): Outcome => 
   const { options, seats, sheet, finished } = match
   const pack = random.shuffle(PACK)
   const eldest = eldestOf(deal, seats)
-  const handOf = (seat: Seat): readonly Card[] => pack.filter((_, index) => (eldest + index) % seats === seat)
+  const dealtTo = (seat: Seat): readonly Card[] => pack.filter((_, index) => (eldest + index) % seats === seat)
   const state: ExchangeState = {
     options,
     seats,
@@ -33,7 +33,7 @@ const startDeal = (match: MatchState, deal: number, random: Random): Outcome => 
     ...(finished && { finished }),
     deal,
     phase: 'exchange',
-    hands: allSeats(seats).map((seat) => arranged(handOf(seat))),
+    hands: allSeats(seats).map((seat) => arranged(dealtTo(seat))),
     gifts: allSeats(seats).map(() => []),
   }
   const kind = kindOfDeal(options.programme, deal)
@@ -77,7 +77,7 @@ const endDeal = ({ state, events }: Outcome<PlayState>, random: Random): Outcome
 /** Goes on from where an action has led: to the play, to the next deal, or not at all. */
 const goOn = ({ state, events }: Outcome, random: Random): Outcome => {
   if (state.phase !== 'exchange') return isPlayedOut(state) ? endDeal({ state, events }, random) : { state, events }
-  if (givers(state).length > 0) return { state, events }
+  if (stillGiving(state).length > 0) return { state, events }
   const hasExchanged = state.gifts.some((gifts) => gifts.length > 0)
   const started = startPlay(hasExchanged ? { ...state, ...handOver(state) } : state)
   const told: readonly SjufingreEvent[] = hasExchanged ? [...events, { code: 'exchanged', deal: state.deal }] : events
@@ -89,7 +89,7 @@ const goOn = ({ state, events }: Outcome, random: Random): Outcome => {
 /** S7-D2 In an exchange all who have not given to everybody; otherwise the seat on turn. */
 export const waitingFor = (state: SjufingreState): readonly Seat[] => {
   if (isOver(state)) return []
-  return state.phase === 'exchange' ? givers(state) : [state.turn]
+  return state.phase === 'exchange' ? stillGiving(state) : [state.turn]
 }
 
 /** Everything that a seat might do now. */
@@ -101,7 +101,7 @@ export const candidates = (state: SjufingreState, seat: Seat): readonly Sjufingr
     case 'build':
       return buildCandidates(state, seat)
     default:
-      return (state.hands[seat] ?? []).map((card) => ({ type: 'play', card }))
+      return handOf(state, seat).map((card) => ({ type: 'play', card }))
   }
 }
 
@@ -147,7 +147,7 @@ const CLOCK_ORDER: readonly SjufingreAction['type'][] = ['give', 'play', 'take',
 
 /** S7-D19 The lowest cards or the lowest legal card; of several captures with it the first as plain text. */
 export const fallback = (state: SjufingreState, seat: Seat): SjufingreAction => {
-  const hand = lowestFirst(state.hands[seat] ?? [])
+  const hand = lowestFirst(handOf(state, seat))
   const height = (action: SjufingreAction): number =>
     Math.max(...(action.type === 'give' ? action.cards : [action.card]).map((card) => hand.indexOf(card)))
   return candidates(state, seat)

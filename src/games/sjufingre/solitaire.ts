@@ -3,7 +3,7 @@ import { clockwiseFrom, leftOf, type Seat } from '../../core/seat.ts'
 import { type Card, cardNamed, rankOf, type Suit, suitOf } from './cards.ts'
 import type { Outcome } from './event.ts'
 import type { SjufingreObjection } from './objection.ts'
-import type { SolitaireState } from './state.ts'
+import { handOf, type SolitaireState } from './state.ts'
 
 // S7-18 The rows
 
@@ -18,7 +18,7 @@ const fits = (state: SolitaireState, card: Card): boolean => cardsNeeded(state, 
 
 /** S7-18 One card that is an 8 or continues a row. */
 export const rowObjection = (state: SolitaireState, seat: Seat, card: Card): SjufingreObjection | undefined => {
-  if (!state.hands[seat]?.includes(card)) return { code: 'not-in-hand', card }
+  if (!handOf(state, seat).includes(card)) return { code: 'not-in-hand', card }
   const suit = suitOf(card)
   return fits(state, card) ? undefined : { code: 'does-not-fit', suit, needed: cardsNeeded(state, suit) }
 }
@@ -27,7 +27,7 @@ export const rowObjection = (state: SolitaireState, seat: Seat, card: Card): Sju
 export const playRow = (state: SolitaireState, seat: Seat, card: Card): Outcome<SolitaireState> => {
   const suit = suitOf(card)
   const row = [...state.rows[suit], card].toSorted((one, other) => rankOf(one) - rankOf(other))
-  const hand = without(state.hands[seat] ?? [], [card])
+  const hand = without(handOf(state, seat), [card])
   const played: SolitaireState = {
     ...state,
     hands: state.hands.with(seat, hand),
@@ -41,7 +41,7 @@ export const playRow = (state: SolitaireState, seat: Seat, card: Card): Outcome<
 /** S7-18, S7-D13 Gives the turn to `first` or to the next seat clockwise that can lay a card, itself last. */
 export const passOver = (state: SolitaireState, first: Seat): Outcome<SolitaireState> => {
   const order = clockwiseFrom(first, state.seats)
-  const passing = order.findIndex((seat) => state.hands[seat]?.some((card) => fits(state, card)))
+  const passing = order.findIndex((seat) => handOf(state, seat).some((card) => fits(state, card)))
   const passed = order.slice(0, passing)
   return {
     state: { ...state, turn: order[passing] ?? first, passed },

@@ -1,3 +1,4 @@
+import type { Play as PlayOf } from '../../cards/trick.ts'
 import type { Seat } from '../../core/seat.ts'
 import type { Card, Suit } from './cards.ts'
 import type { SjufingreOptions } from './options.ts'
@@ -38,10 +39,7 @@ export interface ExchangeState extends DealState {
 }
 
 /** One card played to a trick. */
-export interface Play {
-  readonly seat: Seat
-  readonly card: Card
-}
+export type Play = PlayOf<Card>
 
 /** A complete trick. */
 export interface TakenTrick {
@@ -136,6 +134,9 @@ export type FinishedDeal =
       readonly out: Seat
       readonly cardsLeft: BySeat<number>
     }
+
+/** The cards that a seat holds. */
+export const handOf = ({ hands }: Pick<DealState, 'hands'>, seat: Seat): readonly Card[] => hands[seat] ?? []
 
 /** The match is over when every deal of its programme is on the sheet. */
 export const isOver = ({ options, sheet }: MatchState): boolean => sheet.length === options.programme.length

@@ -5,7 +5,7 @@ import { BLUE_FIVE, type Card, RANKS, suitOf } from './cards.ts'
 import type { Outcome, SjufingreEvent } from './event.ts'
 import type { SjufingreObjection } from './objection.ts'
 import type { SjufingreOptions } from './options.ts'
-import type { Play, TrickState } from './state.ts'
+import { handOf, type Play, type TrickState } from './state.ts'
 
 // S7-6 Trick play
 
@@ -27,7 +27,7 @@ const duties = (
 
 /** S7-6, S7-7, S7-Q8, S7-Q9, S7-D12 Follow colour if able; blue 5 only without another blue card. */
 export const playObjection = (state: TrickState, seat: Seat, card: Card): SjufingreObjection | undefined => {
-  const hand = state.hands[seat] ?? []
+  const hand = handOf(state, seat)
   const { trick } = state
   if (!hand.includes(card)) return { code: 'not-in-hand', card }
   const code = brokenDuty(card, hand, duties(trick, state.options))?.code
@@ -39,7 +39,7 @@ export const playObjection = (state: TrickState, seat: Seat, card: Card): Sjufin
 /** S7-6 Plays a card; the last one of a trick gives it to the winner, who leads. */
 export const play = (state: TrickState, seat: Seat, card: Card): Outcome<TrickState> => {
   const trick = [...state.trick, { seat, card }]
-  const hands = state.hands.with(seat, without(state.hands[seat] ?? [], [card]))
+  const hands = state.hands.with(seat, without(handOf(state, seat), [card]))
   const played: SjufingreEvent = { code: 'played', seat, card }
   if (trick.length < state.seats) {
     return { state: { ...state, hands, trick, turn: leftOf(seat, state.seats) }, events: [played] }

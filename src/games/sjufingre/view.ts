@@ -13,6 +13,7 @@ import {
   type Capture,
   type ExchangeState,
   type FinishedDeal,
+  handOf,
   isOver,
   type Play,
   type SjufingreState,
@@ -146,7 +147,7 @@ export const view = (state: SjufingreState, viewer: Viewer): SjufingreView => {
     kind: kindOfDeal(options.programme, deal),
     dealer: dealerOf(deal, seats),
     waiting: waitingFor(state),
-    hand: handOf(state, viewer),
+    hand: handFor(state, viewer),
     cardsLeft: hands.map((hand) => hand.length),
     received: received(state, viewer),
     play: playView(state, viewer),
@@ -158,8 +159,8 @@ export const view = (state: SjufingreState, viewer: Viewer): SjufingreView => {
   }
 }
 
-const handOf = ({ hands }: SjufingreState, viewer: Viewer): readonly Card[] =>
-  viewer === 'spectator' ? [] : (hands[viewer] ?? [])
+const handFor = (state: SjufingreState, viewer: Viewer): readonly Card[] =>
+  viewer === 'spectator' ? [] : handOf(state, viewer)
 
 const received = (state: SjufingreState, viewer: Viewer): readonly Gift[] => {
   if (viewer === 'spectator' || state.received === undefined) return []
