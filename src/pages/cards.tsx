@@ -83,10 +83,13 @@ export const CardButton = (
   </button>
 )
 
-/** A card to tick: a checkbox under a card's face, for choosing several before one button acts on them. */
-export const CardTick = (props: CardProps & { readonly name: string; readonly checked?: boolean }): VNode => (
+/**
+ * A card to tick: a checkbox `card` under a card's face, for choosing several before one button acts on them. The ticked
+ * cards follow the button's action: `discard` with `S7` and `H9` ticked is `discard S7 H9`.
+ */
+export const CardTick = (props: CardProps): VNode => (
   <label class="tick">
-    <input type="checkbox" name={props.name} value={props.card} checked={props.checked} />
+    <input type="checkbox" name="card" value={props.card} />
     <span class={cardClass(props.card, props.class)} data-card={props.card}>
       <Face {...props} />
     </span>

@@ -6,9 +6,7 @@ import { Layout } from './layout.tsx'
 import type { FormProps, MyTable, PageProps } from './props.ts'
 
 /** What this browser remembers about its reader. */
-export const MePage = (
-  props: PageProps & FormProps & { readonly tables: readonly MyTable[]; readonly saved?: boolean },
-): VNode => {
+export const MePage = (props: PageProps & FormProps & { readonly tables: readonly MyTable[] }): VNode => {
   const words = siteWords(props.language).me
   return (
     <Layout page={props} title={words.title}>
@@ -28,11 +26,6 @@ export const MePage = (
         <p class="acts">
           <button type="submit">{words.save}</button>
         </p>
-        {props.saved ? (
-          <p class="note" role="status">
-            {words.saved}
-          </p>
-        ) : undefined}
       </form>
       <section aria-labelledby="tables">
         <h2 id="tables">{words.tables}</h2>
