@@ -8,7 +8,7 @@ const slow = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
-    // Two cores carry two files at a time: each browser or worker file brings a runtime of its own.
+    // Two cores carry two files at a time: a worker's or browser's file brings a runtime and a browser of its own.
     maxWorkers: 2,
     projects: [
       {
@@ -18,6 +18,7 @@ export default defineConfig({
           exclude: ['test/worker/**', 'test/browser/**', 'test/house/**'],
           // Pure code: files may share a process.
           isolate: false,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -27,13 +28,14 @@ export default defineConfig({
             miniflare: { bindings: { SECRET: 'the secret of the tests' } },
           }),
         ],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], ...slow },
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], sequence: { groupOrder: 1 }, ...slow },
       },
       {
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts', 'test/house/**/*.test.ts'],
           globalSetup: './test/browser/support-chromium.ts',
+          sequence: { groupOrder: 2 },
           ...slow,
         },
       },

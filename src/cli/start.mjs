@@ -55,17 +55,15 @@ const qrCode = async (address) => {
   return lines.map((line) => (process.stdout.isTTY ? `\x1b[97;40m${line}\x1b[0m` : line)).join('\n')
 }
 
-/**
- * @param {boolean} lan
- * @param {number} port
- */
-const announce = async (lan, port) => {
-  console.log(`Kortlänk is at http://localhost:${port}`)
+/** Says where the server is, once it answers. */
+const announce = async () => {
+  const at = (/** @type {string} */ host) => `${settings['local-protocol']}://${host}:${settings.port}`
+  // It answers when the worker is built; that its certificate is its own is an answer too.
+  await fetch(at('localhost')).catch(() => undefined)
+  console.log(`Kortlänk is at ${at('localhost')}`)
   const address = lan ? lanAddress() : undefined
   if (address !== undefined) {
-    console.log(
-      `Phones on the same network: http://${address}:${port}\n\n${await qrCode(`http://${address}:${port}/`)}\n`,
-    )
+    console.log(`Phones on the same network: ${at(address)}\n\n${await qrCode(at(address))}\n`)
   } else if (lan) {
     console.log('This computer has no address in a local network: phones cannot reach it.')
   }
@@ -74,12 +72,18 @@ const announce = async (lan, port) => {
 
 const { values } = parseArgs({
   strict: false,
-  options: { lan: { type: 'boolean' }, port: { type: 'string' }, ip: { type: 'string' } },
+  options: {
+    lan: { type: 'boolean' },
+    port: { type: 'string' },
+    ip: { type: 'string' },
+    'local-protocol': { type: 'string' },
+  },
 })
 const lan = values.lan === true
 const settings = {
   ip: String(values.ip ?? (lan ? '0.0.0.0' : '127.0.0.1')),
   port: String(values.port ?? 8787),
+  'local-protocol': String(values['local-protocol'] ?? 'http'),
   // The addresses that people open are keys: requests are not logged, faults are.
   'log-level': 'warn',
   'show-interactive-dev-session': 'false',
@@ -124,7 +128,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 const { ppid } = process
 if (process.env.npm_lifecycle_event === 'start') setInterval(() => process.ppid === ppid || stop(), 500).unref()
 
-server.once('message', () => announce(lan, Number(settings.port)))
+server.once('message', announce)
 server.once('exit', () => {
   endServer('SIGKILL')
   process.exit(stopping ? 0 : 1)
