@@ -105,7 +105,7 @@ export type Event =
   | { readonly code: 'kept'; readonly seat: Seat }
   | { readonly code: 'rejected'; readonly seat: Seat }
   | { readonly code: 'looked'; readonly seat: Seat }
-  /** SP-D10, SP-D15 A hand that nobody may bid blind on any more was taken up. */
+  /** SP-D10, SP-D15 A hand that can no longer be bid blind, or has been, was taken up by itself. */
   | { readonly code: 'hand-opened'; readonly seat: Seat }
   | { readonly code: 'bid'; readonly seat: Seat; readonly bid: Bid }
   | { readonly code: 'bid-corrected'; readonly seat: Seat; readonly bid: Bid; readonly before: Bid }

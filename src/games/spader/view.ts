@@ -2,7 +2,7 @@ import { type Play, type Trick, winningPlay } from '../../cards/trick.ts'
 import type { Viewer } from '../../core/game.ts'
 import { allSeats, type Seat } from '../../core/seat.ts'
 import { bidCandidates, isUndecided, mayCorrect } from './bidding.ts'
-import { handSize, ranking, type SpaderCard } from './cards.ts'
+import { asHeld, handSize, ranking, type SpaderCard } from './cards.ts'
 import { exchangingBidders } from './exchange.ts'
 import { declaredBy, standing } from './match.ts'
 import { openSeats, type SpaderOptions, targetOf } from './options.ts'
@@ -208,8 +208,8 @@ const ownView = (state: State, seat: Seat): OwnView => {
     hand: looked ? handOf(state, seat) : [],
     bidBox: bidBox(state, seat),
     ...(offer !== undefined && { offer }),
-    received: piles.received[seat] ?? [],
-    given: partner === undefined ? [] : (piles.received[partner] ?? []),
+    received: asHeld(piles.received[seat] ?? []),
+    given: partner === undefined ? [] : asHeld(piles.received[partner] ?? []),
   }
 }
 
