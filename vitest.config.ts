@@ -2,7 +2,10 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { quiet } from './src/cli/prepare.mjs'
 
-Object.assign(process.env, quiet, { WRANGLER_LOG: 'warn' })
+const SECRET = 'the secret of the tests'
+
+// A clone has no .dev.vars yet: wrangler then takes the secret from here, and otherwise from the bindings below.
+Object.assign(process.env, quiet, { WRANGLER_LOG: 'warn', SECRET })
 
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 }
 
@@ -25,7 +28,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { SECRET: 'the secret of the tests' } },
+            miniflare: { bindings: { SECRET } },
           }),
         ],
         test: { name: 'worker', include: ['test/worker/**/*.test.ts'], sequence: { groupOrder: 1 }, ...slow },
