@@ -18,6 +18,9 @@ interface ErrorPageProps extends PageProps {
 /** Errors in which the address itself is at fault, so that the whole link may help. */
 const LOST: readonly ErrorKind[] = ['not-found', 'wrong-key']
 
+/** Errors in which something has come apart. The others only say how things are. */
+const BROKEN: readonly ErrorKind[] = [...LOST, 'old-key', 'server']
+
 /** The thread, broken: its two ends frayed. */
 const FrayedThread = (): VNode => (
   <svg class="snap" viewBox="0 0 320 84" aria-hidden="true">
@@ -34,8 +37,8 @@ export const ErrorPage = (props: ErrorPageProps): VNode => {
   const { chrome, errors } = siteWords(props.language)
   const { title, text } = errors[props.kind]
   return (
-    <Layout page={props} title={title} heading="Kortlänk" mainClass="lost">
-      <FrayedThread />
+    <Layout page={props} title={title} heading="Kortlänk">
+      {BROKEN.includes(props.kind) ? <FrayedThread /> : undefined}
       <div class="hero">
         <h2>{title}</h2>
       </div>

@@ -3,6 +3,7 @@ import { gameWords, siteWords } from '../words/index.ts'
 import { tablePath } from './address.ts'
 import { Layout } from './layout.tsx'
 import type { PageProps, TableProps } from './props.ts'
+import { personOn } from './table-common.tsx'
 
 const FORMULA = 'HMAC-SHA-256(secret, JSON.stringify(["kortlank", n, b, ...cuts]))'
 const COMMAND = 'npm run verify -- FILE'
@@ -41,7 +42,7 @@ export const FairResult = (props: { readonly page: PageProps; readonly table: Ta
   const { fair } = props.table
   const words = siteWords(props.page.language).fair
   if (fair === undefined) return undefined
-  return <p class="note">{fair.fault === undefined ? words.right(fair.packs) : <b>{words.wrong}</b>}</p>
+  return <p>{fair.fault === undefined ? words.right(fair.packs) : <b>{words.wrong}</b>}</p>
 }
 
 /** What the shuffles of one table are made of. */
@@ -70,13 +71,13 @@ export const TableFairPage = (props: PageProps & { readonly table: TableProps })
             </dd>
             <dt>{words.cuts}</dt>
             <dd>
-              {fair.cuts.length === 0 ? (
+              {fair.cuts.every((cut) => cut === '') ? (
                 words.noCuts
               ) : (
                 <ol>
-                  {fair.cuts.map((cut, index) => (
-                    <li key={`${index}:${cut}`}>
-                      <code>{cut}</code>
+                  {fair.cuts.map((cut, chair) => (
+                    <li key={chair}>
+                      {personOn(table, chair)?.name}: {cut === '' ? '–' : <code>{cut}</code>}
                     </li>
                   ))}
                 </ol>

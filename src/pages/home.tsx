@@ -77,7 +77,6 @@ export const HomePage = (
   const { home } = words
   return (
     <Layout page={props} title={home.title} heading="Kortlänk" right={['/me', props.name ?? words.chrome.me]}>
-      <Sprite suits={['S', 'H', 'D']} />
       {props.tables.length > 0 ? (
         <section aria-labelledby="tables">
           <h2 id="tables">{home.tables}</h2>
@@ -120,6 +119,7 @@ export const HomePage = (
           <a href="/fair">{home.fair}</a>
         </p>
       </nav>
+      <Sprite suits={['S', 'H', 'D']} />
     </Layout>
   )
 }

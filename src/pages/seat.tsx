@@ -211,7 +211,6 @@ export const SeatPage = (props: SeatPageProps): VNode => {
       live={{ socket: `${seat}/ws`, changedAt: table.changedAt }}
       {...(over ? {} : { skipTo: 'tray', mainClass: 'play' })}
     >
-      <Sprite />
       {game === undefined ? undefined : over ? (
         <MatchOver {...props} game={game} />
       ) : (
@@ -235,6 +234,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
           <OwnLink page={props} table={table.id} own={own} />
         </section>
       </div>
+      <Sprite />
     </Layout>
   )
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
 import { tablePath } from './address.ts'
+import { Sprite } from './cards.tsx'
 import type { GamePage } from './games/page.ts'
 import { Layout } from './layout.tsx'
 import type { PageProps, TableProps } from './props.ts'
@@ -21,7 +22,10 @@ export const SheetPage = (props: PageProps & { readonly table: TableProps; reado
       {table.view === undefined || table.standing?.sheet.length === 0 ? (
         <p class="lede">{words.empty}</p>
       ) : (
-        <gamePage.Sheet view={table.view} legal={[]} who={whoOf(table)} language={props.language} />
+        <>
+          <gamePage.Sheet view={table.view} legal={[]} who={whoOf(table)} language={props.language} />
+          <Sprite />
+        </>
       )}
     </Layout>
   )

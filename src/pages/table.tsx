@@ -111,7 +111,6 @@ const Playing = (props: TablePageProps): VNode => {
     table.view === undefined ? undefined : { view: table.view, legal: [], who: whoOf(table), language: props.language }
   return (
     <>
-      <Sprite />
       <section class="hero">
         <h2>{words.turnOf(waitingNames(table))}</h2>
         <p class="lede">{words.since(moment(clockOf(props), table.changedAt))}</p>
@@ -124,7 +123,8 @@ const Playing = (props: TablePageProps): VNode => {
           <gamePage.Board {...watching} />
         </div>
       )}
-      <p class="note">{words.playingText}</p>
+      <p>{words.playingText}</p>
+      <Sprite />
     </>
   )
 }

@@ -48,7 +48,7 @@ export const da: SiteWords = {
     name: 'Dit navn',
     presets: 'Sådan spiller I',
     seats: 'Antal spillere',
-    seatsUsual: 'Så mange, som spillemåden er lavet til',
+    seatsUsual: 'Det almindelige antal',
     seatCount: (count) => `${capital(few(count))} spillere`,
     submit: 'Dæk bordet',
     details: 'Husregler og afbrydning',
@@ -70,7 +70,11 @@ export const da: SiteWords = {
     toSeatOf: (name) => `Til din plads, ${name}`,
     anotherHere: 'En anden på denne telefon vil gerne sidde med',
     sitting: (count, of) =>
-      count === of ? `Alle ${few(of)} har sat sig` : `${capital(few(count))} af ${few(of)} har sat sig`,
+      count === of
+        ? of === 2
+          ? 'Begge har sat sig'
+          : `Alle ${few(of)} har sat sig`
+        : `${capital(few(count))} af ${few(of)} har sat sig`,
     free: 'ledig',
     you: 'dig',
     full: 'Alle pladser er taget',

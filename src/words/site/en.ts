@@ -46,7 +46,7 @@ export const en: SiteWords = {
     name: 'Your name',
     presets: 'How you play',
     seats: 'Number of players',
-    seatsUsual: 'As many as this way of playing is made for',
+    seatsUsual: 'The usual number',
     seatCount: (count) => `${capital(few(count))} players`,
     submit: 'Lay the table',
     details: 'House rules and cutting the pack',
@@ -68,7 +68,11 @@ export const en: SiteWords = {
     toSeatOf: (name) => `To your seat, ${name}`,
     anotherHere: 'Someone else on this phone wants to sit down',
     sitting: (count, of) =>
-      count === of ? `All ${few(of)} are seated` : `${capital(few(count))} of ${few(of)} seated`,
+      count === of
+        ? of === 2
+          ? 'Both are seated'
+          : `All ${few(of)} are seated`
+        : `${capital(few(count))} of ${few(of)} seated`,
     free: 'free',
     you: 'you',
     full: 'Every seat is taken',

@@ -49,7 +49,7 @@ export const sv = {
     name: 'Ditt namn',
     presets: 'Hur ni spelar',
     seats: 'Antal spelare',
-    seatsUsual: 'Så många som spelsättet är gjort för',
+    seatsUsual: 'Det vanliga antalet',
     seatCount: (count: number) => `${capital(few(count))} spelare`,
     submit: 'Duka bordet',
     details: 'Husregler och kupering',
@@ -71,7 +71,11 @@ export const sv = {
     toSeatOf: (name: string) => `Till din plats, ${name}`,
     anotherHere: 'Någon annan på den här telefonen vill sätta sig',
     sitting: (count: number, of: number) =>
-      count === of ? `Alla ${few(of)} sitter` : `${capital(few(count))} av ${few(of)} sitter`,
+      count === of
+        ? of === 2
+          ? 'Båda sitter'
+          : `Alla ${few(of)} sitter`
+        : `${capital(few(count))} av ${few(of)} sitter`,
     free: 'ledig',
     you: 'du',
     full: 'Alla platser är tagna',
