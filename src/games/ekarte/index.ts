@@ -15,10 +15,13 @@ export type { EkarteOptions } from './options.ts'
 export type {
   DealEnding,
   EkarteDealResult,
+  EkartePlay,
   EkarteScoreLine,
   EkarteState,
   Exposure,
   ExposureReason,
+  FinishedTrick,
+  Pair,
   Phase,
   Player,
   Proposal,

@@ -1,4 +1,5 @@
 import type { Card, Suit } from '../../cards/card.ts'
+import type { Ranking } from '../../cards/trick.ts'
 import type { Packets } from './action.ts'
 import { concedeObjection, concession } from './concede.ts'
 import { packetsObjection } from './deal.ts'
@@ -7,7 +8,7 @@ import { cardToTakeBack, claimants, type Offence, offences } from './irregular.t
 import { kingMarkedBy, kingObjection } from './king.ts'
 import { matchWinner } from './match.ts'
 import type { EkarteOptions } from './options.ts'
-import { trumpKing } from './pack.ts'
+import { rankingWith, trumpKing } from './pack.ts'
 import { waitingFor } from './rules.ts'
 import { POINT, pointLine, TRICKS } from './score.ts'
 import {
@@ -99,6 +100,8 @@ export interface EkarteView {
   readonly waitingFor: readonly Player[]
   readonly turnUp: Card
   readonly trump: Suit
+  /** EK-2 How cards compare in this deal. */
+  readonly ranking: Ranking
   /** How many cards are left in the stock. */
   readonly stock: number
   /** How many cards each seat has discarded. */
@@ -154,6 +157,7 @@ export const view = (state: EkarteState, viewer: Player | 'spectator'): EkarteVi
     waitingFor: waitingFor(state),
     turnUp,
     trump: trumpOf(state),
+    ranking: rankingWith(turnUp),
     stock: state.stock.length,
     discards: [state.discards[0].length, state.discards[1].length],
     handSizes: [state.hands[0].length, state.hands[1].length],
