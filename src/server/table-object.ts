@@ -42,6 +42,9 @@ const gameOf = (table: Table): Game => {
   return game
 }
 
+/** The time, later than the table's last change: the time of a change is also its name to open pages. */
+const after = ({ changedAt }: Table): number => Math.max(now(), changedAt + 1)
+
 /** The table with its match brought to the rules of today. */
 const upToDate = (table: Table, game: Game): Table => {
   const { match } = table
@@ -89,7 +92,7 @@ export class TableObject extends DurableObject<Env> {
   sit(newcomer: Newcomer): Result<Admission, TableError | DoorError> {
     const loaded = this.#load()
     if (loaded === undefined) return refused({ code: 'unknown-table' })
-    const sat = sitDown(loaded.table, newcomer, now())
+    const sat = sitDown(loaded.table, newcomer, after(loaded.table))
     if (!sat.ok) return sat
     if (sat.value.table !== loaded.table) this.#save(sat.value.table)
     return ok(this.#admit(sat.value.table, sat.value.chair))
@@ -108,7 +111,7 @@ export class TableObject extends DurableObject<Env> {
     if (!door.ok) return refused({ by: 'door', error: door.error })
     const { table, game } = door.value
     const asked = (seat: number, move: number): string | undefined => this.#store.said(seat, move)
-    const acted = act(table, game, said, asked, this.#chance(table), now())
+    const acted = act(table, game, said, asked, this.#chance(table), after(table))
     if (!acted.ok) return acted
     if (acted.value.kind === 'done') this.#save(acted.value.table, acted.value.entry)
     return ok(acted.value.kind)
@@ -147,7 +150,7 @@ export class TableObject extends DurableObject<Env> {
     const table = this.#load()?.table
     if (table?.match === undefined) return id
     if (table.match.rematch !== undefined) return table.match.rematch
-    this.#save({ ...table, match: { ...table.match, rematch: id } })
+    this.#save({ ...table, changedAt: after(table), match: { ...table.match, rematch: id } })
     return id
   }
 
@@ -236,7 +239,7 @@ export class TableObject extends DurableObject<Env> {
   #begin(table: Table, game: Game, chair: number): Result<void, TableError> {
     const draw = (chairs: readonly number[]): readonly number[] =>
       fairShuffle(this.#hmac(), this.#cuts(table), 0, chairs)
-    const begun = start(table, game, chair, { draw, random: this.#chance(table) }, now())
+    const begun = start(table, game, chair, { draw, random: this.#chance(table) }, after(table))
     if (!begun.ok) return begun
     this.#save(begun.value.table, begun.value.entry)
     return ok(undefined)

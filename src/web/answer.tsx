@@ -19,7 +19,7 @@ export const page = (context: Context<House>, vnode: VNode, status: ContentfulSt
 export const seeOther = (context: Context<House>, to: string): Response => context.redirect(to, 303)
 
 /** What every page is told. */
-export const pageProps = (context: Context<House>, person?: Person): PageProps => {
+export const pageProps = (context: Context<House>, person?: Pick<Person, 'name'>): PageProps => {
   const { origin, pathname, search } = new URL(context.req.url)
   const name = person?.name ?? ''
   return { language: languageOf(context), path: pathname + search, origin, now: now(), ...(name !== '' && { name }) }

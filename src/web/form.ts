@@ -17,7 +17,8 @@ const isText = (text: string): boolean => !/[\p{Cc}\uFFFD]/u.test(text)
 export const readFields = async (context: Context): Promise<Fields> => {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== FORM) throw new Refusal('wrong-type')
-  const pairs = [...new URLSearchParams(await context.req.text())]
+  // Bytes that are no text become the replacement character, which no field may hold.
+  const pairs = [...new URLSearchParams(new TextDecoder().decode(await context.req.arrayBuffer()))]
   if (!pairs.flat().every(isText)) throw new Refusal('bad-form')
   const names = [...new Set(pairs.map(([name]) => name))]
   return Object.fromEntries(names.map((name) => [name, pairs.flatMap(([key, value]) => (key === name ? [value] : []))]))

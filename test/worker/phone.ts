@@ -28,7 +28,12 @@ interface Cookie {
   readonly path: string
 }
 
-type Mutable = { action: string; fields: [string, string][]; buttons: Form['buttons'][number][]; boxes: Form['boxes'][number][] }
+type Mutable = {
+  action: string
+  fields: [string, string][]
+  buttons: Form['buttons'][number][]
+  boxes: Form['boxes'][number][]
+}
 
 /** The forms of a page, read as a browser reads them: what is disabled or unticked is not sent. */
 const readForms = async (html: string, path: string): Promise<readonly Form[]> => {
@@ -79,7 +84,8 @@ const readForms = async (html: string, path: string): Promise<readonly Form[]> =
   return forms.map((form) => ({ ...form, action: unescaped(form.action) }))
 }
 
-const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<')
+const unescaped = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<')
 
 /** Somebody's phone: a browser without scripting, with cookies of its own. */
 export class Phone {
@@ -93,7 +99,9 @@ export class Phone {
   /** A request as this browser makes it; redirects are not followed. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
-    const cookies = this.#cookies.filter((cookie) => path === cookie.path || path.startsWith(cookie.path.replace(/\/?$/, '/')))
+    const cookies = this.#cookies.filter(
+      (cookie) => path === cookie.path || path.startsWith(cookie.path.replace(/\/?$/, '/')),
+    )
     if (cookies.length > 0) headers.set('cookie', cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
     if (!headers.has('accept-language')) headers.set('accept-language', this.#language)
     const response = await exports.default.fetch(new Request(ORIGIN + path, { redirect: 'manual', ...init, headers }))
@@ -107,7 +115,10 @@ export class Phone {
   }
 
   /** Posts fields as the house's own form would. */
-  async post(path: string, fields: Readonly<Record<string, string>> | readonly (readonly [string, string])[]): Promise<Page> {
+  async post(
+    path: string,
+    fields: Readonly<Record<string, string>> | readonly (readonly [string, string])[],
+  ): Promise<Page> {
     return this.#follow(path, await this.postOnly(path, fields))
   }
 

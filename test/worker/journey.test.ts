@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { Phone } from './phone.ts'
+import { type Company, choices, choose, dealtTable, formTo, goOn, seat, setTable, sit } from './table.ts'
+
+/** Plays until the match is over: each in turn takes one of the choices on the page, never the ones that end it early. */
+const playOut = async ({ id, phones }: Company): Promise<number> => {
+  let taps = 0
+  for (let turn = 0; turn < 4000; turn++) {
+    const chair = turn % phones.length
+    const phone = phones[chair] as Phone
+    let page = await goOn(phone, await phone.open(seat(id, chair)))
+    for (;;) {
+      const open = choices(page).filter(({ action }) => !/^(concede|packets|knock|say)/.test(action))
+      const choice = open[(taps * 7 + turn) % Math.max(open.length, 1)]
+      if (choice === undefined) break
+      page = await goOn(phone, await choose(phone, page, choice))
+      expect(page.status).toBe(200)
+      taps++
+    }
+    if (page.html.includes(`/t/${id}/record`)) return taps
+  }
+  throw new Error('the match did not end')
+}
+
+describe('a whole match with forms only', () => {
+  it('goes from home to the end, and on to another match of the same people', { timeout: 120_000 }, async () => {
+    const maker = new Phone('sv')
+    const friend = new Phone('da')
+    const home = await maker.open('/')
+    expect(home.status).toBe(200)
+    expect(home.html).toContain('href="/new/ekarte"')
+    const id = await setTable(maker, 'ekarte', 'Karin')
+    const lobby = await maker.open(seat(id, 0))
+    expect(lobby.html).toContain(`https://kort.test/t/${id}`)
+    const invited = await friend.open(`/t/${id}`)
+    expect(invited.html).toContain('Karin')
+    expect((await sit(friend, id, 'Bo')).path).toBe(seat(id, 1))
+    await maker.submit(formTo(await maker.open(seat(id, 0)), `${seat(id, 0)}/start`))
+    const taps = await playOut({ id, phones: [maker, friend] })
+    expect(taps).toBeGreaterThan(20)
+
+    const record = await (await new Phone().send(`/t/${id}/record`)).text()
+    expect(JSON.parse(record.split('\n')[0] ?? '')).toMatchObject({ kortlank: 1, game: 'ekarte' })
+    const fair = await new Phone().open(`/t/${id}/fair`)
+    expect(fair.html).toContain('Allt stämmer')
+    expect((await new Phone().open(`/t/${id}/sheet`)).status).toBe(200)
+    expect((await new Phone().open(`/t/${id}/story`)).status).toBe(200)
+
+    const over = await maker.open(seat(id, 0))
+    const again = await maker.submit(formTo(over, `${seat(id, 0)}/rematch`))
+    const next = again.path.split('/')[2] ?? ''
+    expect(next).not.toBe(id)
+    expect(again.status).toBe(200)
+    const invitation = (await friend.open(seat(id, 1))).forms.find(({ action }) => action.startsWith(`/t/${next}/1/`))
+    const taken = await friend.submit(invitation ?? formTo(over, 'the way to the next table'))
+    expect(taken.path).toBe(seat(next, 1))
+    expect([...choices(await maker.open(seat(next, 0))), ...choices(taken)].length).toBeGreaterThan(0)
+    expect((await friend.open('/')).html).toContain(`/t/${next}/1`)
+  })
+
+  it('plays with every house rule away from its default', { timeout: 120_000 }, async () => {
+    const company = await dealtTable('ekarte', ['Karin', 'Farfar'], {
+      'o.target': '5',
+      'o.games': '1',
+      'o.kingWindow': 'beforeFirstLead',
+      'o.dealerMinDiscard': '0',
+      'o.irregular': 'claimable',
+      'o.nextGameDealer': 'alternate',
+    })
+    expect(await playOut(company)).toBeGreaterThan(5)
+  })
+})
