@@ -1,5 +1,6 @@
 import type { GameWords } from '../game.ts'
 import type { Language } from '../language.ts'
+import { ekarteWords } from './ekarte/index.ts'
 
 /** What each game says, by its id and the language. */
-export const gamesWords: Readonly<Record<string, Readonly<Record<Language, GameWords>>>> = {}
+export const gamesWords: Readonly<Record<string, Readonly<Record<Language, GameWords>>>> = { ekarte: ekarteWords }

@@ -19,7 +19,6 @@ export const svPage = {
     stock: (count: number) => (count === 0 ? 'Talongen är slut' : `${count} i talongen`),
     turnUp: ', vändkortet',
     place: (who: Who, seat: Seat) => start(who, seat),
-    dealer: 'ger',
     plays: 'Sticket',
     yourCard: 'ditt kort',
     leads: 'leder',
@@ -32,22 +31,21 @@ export const svPage = {
   say: {
     turn: (who: Who, seat: Seat) => `${whose(who, seat)} tur.`,
     bothTurn: 'Båda svarar.',
-    propose: (first: boolean) =>
+    propose: (first: boolean): string =>
       first ? 'Vill du byta kort, eller spela med dem du har?' : 'Vill du byta en gång till, eller spela?',
     proposing: (who: Who, seat: Seat, first: boolean) =>
       `${start(who, seat)} väljer: ${first ? 'byta kort' : 'byta en gång till'} eller spela.`,
     answer: (who: Who, elder: Seat, count: number | undefined) =>
       `${start(who, elder)} vill byta ${count === undefined ? 'kort' : `${few(count)} kort`}. Går du med på det?`,
     answering: (who: Who, dealer: Seat) => `${start(who, dealer)} svarar på förslaget.`,
-    discard: (min: number, max: number) =>
-      `${min === 0 ? 'Välj' : 'Välj de'} ${range(min, max)} ${min === 0 ? 'att byta, eller inga' : 'som du vill byta'}.`,
+    discard: (min: number, max: number) => `Välj ${range(min, max)} att byta${min === 0 ? ', eller inga' : ''}.`,
     discarding: (who: Who, seat: Seat) => `${start(who, seat)} väljer vilka kort som ska bytas.`,
     king: (king: Card) => `Har du ${card(king)}? Ni svarar båda, innan första kortet spelas.`,
     kingAsked: (who: Who, seats: readonly Seat[], king: Card) =>
       seats.length === 1
         ? `${start(who, seats[0] ?? 0)} har inte svarat om ${card(king)} än.`
         : `Har någon ${card(king)}?`,
-    lead: (first: boolean) => (first ? 'Spela ut.' : 'Du tog sticket. Spela ut till nästa.'),
+    lead: (first: boolean): string => (first ? 'Spela ut.' : 'Du tog sticket. Spela ut till nästa.'),
     leading: (who: Who, seat: Seat, first: boolean) =>
       first ? `${start(who, seat)} spelar ut.` : `${start(who, seat)} tog sticket och spelar ut.`,
     lastCard: (lead: Card) => `${capital(card(lead))} ligger ute. Lägg ditt sista kort.`,
@@ -87,7 +85,7 @@ export const svPage = {
     proposeLater: 'ett nej kostar inget nu',
     proposeCount: 'Föreslå byte, så många kort:',
     proposeCards: (count: number) => (count === 1 ? 'ett kort' : `${few(count)} kort`),
-    stand: (first: boolean) => (first ? 'Spela utan byte' : 'Spela nu'),
+    stand: (first: boolean): string => (first ? 'Spela utan byte' : 'Spela nu'),
     standFirst: (who: Who, dealer: Seat) => `då är du utsatt: tre stick ger ${object(who, dealer)} 2`,
     standLater: 'ingen blir utsatt',
     accept: 'Ja, byt',
@@ -96,10 +94,10 @@ export const svPage = {
     refuse: 'Nej, spela',
     refuseFirst: (who: Who, elder: Seat) => `då är du utsatt: tre stick ger ${object(who, elder)} 2`,
     refuseLater: 'ingen blir utsatt',
-    discard: (min: number) => (min === 0 ? 'Byt de valda, eller inga' : 'Byt de valda korten'),
+    discard: (min: number): string => (min === 0 ? 'Byt de valda, eller inga' : 'Byt de valda korten'),
     king: 'Märk kungen',
     kingYes: 'Ja, märk den',
-    kingNo: (holder: boolean) => (holder ? 'Märk den inte' : 'Nej'),
+    kingNo: (holder: boolean): string => (holder ? 'Märk den inte' : 'Nej'),
     kingPoint: '+1',
     takeBack: (mistake: Card) => `Ta tillbaka ${card(mistake)}`,
     replay: 'Spela om given',
@@ -168,14 +166,12 @@ export const svPage = {
     kingTurned: (who: Who, seat: Seat) => `Kungen som ${inside(who, seat)} vände upp räckte. Korten spelades inte.`,
     king: (who: Who, seat: Seat) => `Kungen som ${inside(who, seat)} märkte räckte. Resten av given spelades inte.`,
     conceded: (who: Who, seat: Seat) => `${start(who, seat)} gav upp given.`,
-    total: 'Ställningen',
-    gameTotal: (game: number) => `Parti ${game} är slut`,
-    gameWon: (who: Who, seat: Seat, marks: string) => `${start(who, seat)} vann partiet med ${marks}.`,
-    lastTrick: 'Sista sticket',
+    total: (who: Who, seats: readonly [Seat, Seat], totals: readonly [number, number]) =>
+      `Ställningen: ${inside(who, seats[0])} ${totals[0]}, ${inside(who, seats[1])} ${totals[1]}.`,
+    gameWon: (who: Who, seat: Seat, game: number, games: number, marks: string) =>
+      `${start(who, seat)} vann ${games === 1 ? 'partiet' : `parti ${game}`} med ${marks}.`,
     tricks: 'Sticken',
-    unfinished: 'Kortet som låg ute',
-    tookTrick: (who: Who, seat: Seat) => `${start(who, seat)} tog`,
-    played: (who: Who, seat: Seat) => start(who, seat),
+    took: (who: Who, seat: Seat) => start(who, seat),
   },
   sheet: {
     game: (game: number, games: number) => (games === 1 ? 'Partiet' : `Parti ${game}`),

@@ -1,0 +1,5 @@
+import { ekartePage } from './ekarte/index.tsx'
+import type { GamePage } from './page.ts'
+
+/** The pages of every game, by id; a game is offered on the home page when it stands here. */
+export const gamePages: Readonly<Record<string, GamePage>> = { ekarte: ekartePage }
