@@ -86,9 +86,8 @@ const giftFor = (state: ExchangeState, giver: Seat, receiver: Seat): readonly Ca
 
 /** S7-4, S7-5 The hands after the exchange, and what came to whom, in the order of `giversTo`. */
 export const handOver = (state: ExchangeState): Required<Pick<SjufingreState, 'hands' | 'received'>> => {
-  const gifts = allSeats(state.seats).map((seat) => giversTo(state, seat).map((giver) => giftFor(state, giver, seat)))
-  return {
-    hands: state.hands.map((hand, seat) => arranged([...hand, ...(gifts[seat] ?? []).flat()])),
-    received: gifts.map((given) => given.map((cards) => cards.join(' '))),
-  }
+  const received = allSeats(state.seats).map((seat) =>
+    giversTo(state, seat).map((giver) => giftFor(state, giver, seat)),
+  )
+  return { hands: state.hands.map((hand, seat) => arranged([...hand, ...(received[seat] ?? []).flat()])), received }
 }

@@ -25,10 +25,10 @@ interface DealState extends MatchState {
   /** In pack order. */
   readonly hands: BySeat<readonly Card[]>
   /**
-   * S7-4, S7-5 What each seat was given in this deal, a text of cards for each giver in the order of `giversTo`. A memory
-   * and no pile: the cards themselves are in the hand, or wherever they went from there.
+   * S7-4, S7-5 What each seat was given in this deal, by each giver in the order of `giversTo`. A memory and no pile: the
+   * cards themselves are in the hand, or wherever they went from there.
    */
-  readonly received?: BySeat<readonly string[]>
+  readonly received?: BySeat<readonly (readonly Card[])[]>
 }
 
 /** S7-4, S7-5 Everybody chooses what to give; nothing changes hands until all have given. */

@@ -165,11 +165,11 @@ const handFor = (state: SjufingreState, viewer: Viewer): readonly Card[] =>
 const received = (state: SjufingreState, viewer: Viewer): readonly Gift[] => {
   if (viewer === 'spectator' || state.received === undefined) return []
   const hand = handOf(state, viewer)
-  const texts = state.received[viewer] ?? []
-  return giversTo(state, viewer).map((seat, index) => {
-    const names = texts[index]?.split(' ') ?? []
-    return { seat, cards: hand.filter((card) => names.includes(card)) }
-  })
+  const gifts = state.received[viewer] ?? []
+  return giversTo(state, viewer).map((seat, index) => ({
+    seat,
+    cards: gifts[index]?.filter((card) => hand.includes(card)) ?? [],
+  }))
 }
 
 const finishedView = ({ finished, sheet }: SjufingreState): FinishedView | undefined => {
