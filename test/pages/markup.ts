@@ -1,0 +1,43 @@
+/** One start tag of rendered markup and where it stands. */
+export interface Tag {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly at: number
+}
+
+const readable = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
+/** The start tags of markup as Preact writes it: attributes in double quotes, `<` escaped everywhere else. */
+export const tagsOf = (html: string): readonly Tag[] =>
+  [...html.matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/g)].map((match) => ({
+    name: match[1] ?? '',
+    attributes: Object.fromEntries(
+      [...(match[2] ?? '').matchAll(/([^\s=>/]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key,
+        readable(value),
+      ]),
+    ),
+    at: match.index,
+  }))
+
+/** A form: where it goes, and the names of what it sends. */
+export interface Form {
+  readonly method: string
+  readonly action: string
+  readonly fields: readonly string[]
+}
+
+/** The forms of a page, in order. */
+export const formsOf = (html: string): readonly Form[] =>
+  [...html.matchAll(/<form[^>]*>.*?<\/form>/gs)].map(([form]) => {
+    const [own, ...inside] = tagsOf(form)
+    const named = inside.flatMap(({ name, attributes }) =>
+      ['input', 'select', 'button'].includes(name) && attributes.name !== undefined ? [attributes.name] : [],
+    )
+    return {
+      method: own?.attributes.method ?? 'get',
+      action: own?.attributes.action ?? '',
+      fields: [...new Set(named)],
+    }
+  })
