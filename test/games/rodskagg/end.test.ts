@@ -20,7 +20,7 @@ import {
 } from './support.ts'
 
 type Given = Parameters<typeof table>[0]
-const start = (given: Given, before: readonly number[], ...packs: Parameters<typeof packOf>[0][]): Table =>
+const start = (given: Given, before: readonly number[], ...packs: readonly (readonly string[])[]): Table =>
   at(
     table({ lowHand: 'off', ...given }, before.length, ...packs.map((pack) => trickPack(pack[0] ?? '', pack[1] ?? ''))),
     ...before,
@@ -168,12 +168,11 @@ describe('RO-11 end', () => {
 })
 
 describe('RO-12 the play-off', () => {
-  const tie = (given: Given, second: string, ...more: readonly string[][]) =>
+  /** A, B and D on 0 after the first deal; then a play-off with these tricks, A dealing. */
+  const tied = (second: string, ...more: readonly (readonly string[])[]) =>
     playOut(
-      start({ tieAtZero: 'playoff', ...given }, [3, 2, 12, 2], ['ABCD', 'AABD DB'], ['BDA', second], ...more),
-      given?.rituals
-        ? 'open, bids 2 0 0 0, tricks 4, A proceed, tricks 1, D say 0, tricks 1, A knock ask 1, B say 0, A say 1, ready'
-        : 'bids 3 0 0 0, tricks 4, C fold, tricks 2',
+      start({ tieAtZero: 'playoff' }, [2, 2, 12, 2], ['ABCD', 'AABD DB'], ['BDA', second], ...more),
+      'bids 2 0 0 0, tricks 4, C fold, tricks 2',
     )
 
   test('RO-12 only the tied players, next dealer in rotation among them, no bids; the dealer’s left leads', () => {
@@ -209,15 +208,7 @@ describe('RO-12 the play-off', () => {
   })
 
   test('RO-12 equal most tricks: another play-off among those still equal', () => {
-    const packs = [
-      ['ABCD', 'AABD DB'],
-      ['BDA', 'BBDD DB'],
-      ['DB', 'DDDDDD'],
-    ]
-    const first = playOut(
-      start({ tieAtZero: 'playoff' }, [2, 2, 12, 2], ...packs),
-      'bids 2 0 0 0, tricks 4, C fold, tricks 2',
-    )
+    const first = tied('BBDD DB', ['DB', 'DDDDDD'])
     expect(first.state.deal).toMatchObject({ playOff: true, players: [1, 3, 0] })
     const second = playOut(first, 'tricks 6')
     expect(second.state.deal).toMatchObject({ number: 3, playOff: true, dealer: 1, players: [3, 1] })
@@ -226,7 +217,7 @@ describe('RO-12 the play-off', () => {
   })
 
   test('RO-12 a player without any trick of the play-off is not tied with anybody', () => {
-    const over = playOut(tie({}, 'BDDDDD'), 'tricks 6')
+    const over = playOut(tied('BDDDDD'), 'tricks 6')
     expect(ending(over)).toBe('playOff: 3')
   })
 
@@ -256,7 +247,7 @@ describe('RO-12 the play-off', () => {
   })
 
   test('RO-D20 each play-off has a sheet entry with 0 points and a deal number', () => {
-    const over = playOut(tie({}, 'BBBBBD'), 'tricks 6')
+    const over = playOut(tied('BBBBBD'), 'tricks 6')
     expect(over.state.sheet.map(({ deal }) => deal)).toEqual([1, 2])
     expect(points(over)).toEqual([0, 0, 0, 0])
     expect([0, 1, 2, 3].map((seat) => lines(over, seat))).toEqual(['play-off 0', 'play-off 0', '', 'play-off 0'])
@@ -302,7 +293,7 @@ describe('RO-13 elimination', () => {
 
 describe('RO-D21 ready', () => {
   const scored = playOut(
-    start({ rituals: true }, [4, 12, 12], ['ABC', 'AABB AB']),
+    start({ rituals: true }, [4, 12, 12], ['ABC', 'AABB BA']),
     'open, bids 3 0 0, tricks 4, A ask, C fold, tricks 2',
   )
 
@@ -318,7 +309,7 @@ describe('RO-D21 ready', () => {
     const off = playOut(scored, 'A say 1')
     expect(ending(playOut(off, 'ready'))).toBe('cut')
     const zero = playOut(
-      start({ rituals: true }, [3, 12, 12], ['ABC', 'AABB AB']),
+      start({ rituals: true }, [3, 12, 12], ['ABC', 'AABB BA']),
       'open, bids 3 0 0, tricks 4, A ask, C fold, tricks 2, A ready',
     )
     expect(ending(playOut(zero, 'ready'))).toBe('zero: 0')
