@@ -209,8 +209,8 @@ describe('record', () => {
   const pack = JSON.stringify({ shuffle: packFor('R15 R14 R13', 'Y15 Y14', 'G15') })
 
   test('S7-D16 shuffle lines are read ahead, in order, wherever they stand; surplus ones are ignored', () => {
-    const early = [header({ programme: 'S' }, 6), pack, give(0, 'give 1 R15'), '{"shuffle":["R1"]}']
-    const late = [header({ programme: 'S' }, 6), give(0, 'give 1 R15'), pack]
+    const early = [header({ programme: 'S' }, 6), pack, give(0, 'give 1 R14'), '{"shuffle":["R1"]}']
+    const late = [header({ programme: 'S' }, 6), give(0, 'give 1 R14'), pack]
     expect(replayed(early.join('\n'))).toBeUndefined()
     expect(replayed(late.join('\n'))).toBeUndefined()
   })
