@@ -206,7 +206,7 @@ describe('house rules', () => {
 
 describe('record', () => {
   const give = (seat: number, action: string) => JSON.stringify({ seat, action })
-  const pack = JSON.stringify({ shuffle: packFor('R15 R14 R13', 'Y15 Y14', 'G15') })
+  const pack = JSON.stringify({ shuffle: packFor('R15 R14 R13', '', '', '', '', '') })
 
   test('S7-D16 shuffle lines are read ahead, in order, wherever they stand; surplus ones are ignored', () => {
     const early = [header({ programme: 'S' }, 6), pack, give(0, 'give 1 R14'), '{"shuffle":["R1"]}']
