@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest'
+import { accessibilityFaults, openHouse, type Phone } from './support.ts'
+
+const house = openHouse()
+
+/** Sets a table of Ekarté for the best of one game and seats a friend; both stand at their seats, the cards are dealt. */
+const company = async (maker: Phone, friend: Phone): Promise<string> => {
+  await maker.page.goto(house.url('/'))
+  await maker.page.locator('a[href="/new/ekarte"]').click()
+  await maker.page.fill('[name=name]', 'Karin')
+  await maker.page.locator('[name="o.games"][value="1"]').check()
+  await maker.page.locator('button.go').first().click()
+  const link = await maker.page.locator('#link').inputValue()
+  await friend.page.goto(link)
+  await friend.page.fill('[name=name]', 'Farfar')
+  await friend.page.locator('button.go').first().click()
+  return link
+}
+
+const start = (maker: Phone): Promise<void> => maker.page.locator('form[action$="/start"] button[type=submit]').click()
+
+const actions = (phone: Phone) =>
+  phone.page.locator('#tray button[name=action]:enabled:not([value^=packets]):not([value=king])')
+
+/** What is tapped first where there is a choice: what brings the match on. */
+const LIKED = ['stand', 'accept', 'discard']
+
+/** Taps something that can be done: goes on, plays, or changes one card. Answers whether there was anything. */
+const tap = async ({ page, ...phone }: Phone): Promise<boolean> => {
+  const goOn = page.locator('form[action$="/go-on"] button')
+  const liked = page.locator(LIKED.map((action) => `#tray button[value=${action}]:enabled`).join())
+  const choice = (await goOn.count()) > 0 ? goOn : (await liked.count()) > 0 ? liked : actions({ page, ...phone })
+  if ((await choice.count()) === 0) return false
+  const first = choice.first()
+  if ((await first.getAttribute('value')) === 'discard') await page.locator('#tray [name=card]').first().check()
+  // What is on the page now goes away with the answer, whether it is morphed or a new page.
+  await page.evaluate('document.getElementById("main").dataset.old = "1"')
+  await first.click()
+  await page.locator('#main:not([data-old])').waitFor()
+  return true
+}
+
+const isOver = async ({ page }: Phone): Promise<boolean> => (await page.locator('form[action$="/rematch"]').count()) > 0
+
+it('two phones without scripting play a whole match by looking again', { timeout: 180_000 }, async () => {
+  const [maker, friend] = [
+    await house.phone({ scripting: false }),
+    await house.phone({ scripting: false, lang: 'da-DK' }),
+  ]
+  await company(maker, friend)
+  await maker.page.reload()
+  await start(maker)
+  for (let turn = 0; turn < 300 && !(await isOver(maker)); turn++) {
+    const phone = turn % 2 === 0 ? maker : friend
+    await phone.page.reload()
+    while (await tap(phone));
+  }
+  expect(await isOver(maker)).toBe(true)
+  await friend.page.reload()
+  expect(await isOver(friend)).toBe(true)
+  expect([...maker.complaints, ...friend.complaints]).toEqual([])
+})
+
+it('two phones with scripting play a whole match, each seeing the other within a second', {
+  timeout: 180_000,
+}, async () => {
+  const [maker, friend] = [await house.phone(), await house.phone({ dark: true })]
+  await company(maker, friend)
+  // The maker's page has not been touched: the push brings the friend and the start.
+  await maker.page.locator('form[action$="/start"] button:enabled').waitFor({ timeout: 1500 })
+  await start(maker)
+  await friend.page.locator('#tray').waitFor({ timeout: 1500 })
+  for (let turn = 0; turn < 300 && !(await isOver(maker)); turn++) {
+    const [phone, other] = turn % 2 === 0 ? [maker, friend] : [friend, maker]
+    const before = await other.page.locator('#main').innerHTML()
+    const url = phone.page.url()
+    if (!(await tap(phone))) continue
+    await expect
+      .poll(() => other.page.locator('#main').innerHTML(), { timeout: 1500 })
+      .not.toBe(before)
+      .catch(() => undefined)
+    expect(phone.page.url()).toBe(url)
+  }
+  expect(await isOver(maker)).toBe(true)
+  await friend.page.locator('form[action$="/rematch"]').waitFor({ timeout: 1500 })
+  expect([...maker.complaints, ...friend.complaints]).toEqual([])
+})
+
+it('a change at the table keeps focus, what is folded out, and the place on the page', async () => {
+  const [maker, friend] = [await house.phone(), await house.phone()]
+  await company(maker, friend)
+  await maker.page.locator('form[action$="/start"] button:enabled').waitFor()
+  await start(maker)
+  await friend.page.locator('#tray').waitFor()
+  const [mover, watcher] = (await actions(maker).count()) > 0 ? [maker, friend] : [friend, maker]
+  const own = watcher.page.locator('#more details').last()
+  await own.locator('summary').click()
+  await watcher.page.locator('#own').focus()
+  const scroll = await watcher.page.evaluate('scrollY')
+  await watcher.page.evaluate('document.getElementById("own").mark = true')
+  await mover.page.locator('#tray button[value=propose]').click()
+  await watcher.page.locator('#tray button[value=accept]').waitFor({ timeout: 1500 })
+  expect(await watcher.page.evaluate('document.activeElement.id')).toBe('own')
+  expect(await watcher.page.evaluate('document.activeElement.mark')).toBe(true)
+  expect(await own.getAttribute('open')).not.toBeNull()
+  expect(Math.abs(Number(await watcher.page.evaluate('scrollY')) - Number(scroll))).toBeLessThan(400)
+  expect(await watcher.page.title()).toMatch(/^● /)
+})
+
+it('three quick taps make one move, and Back shows no form page', async () => {
+  const [maker, friend] = [await house.phone(), await house.phone()]
+  await company(maker, friend)
+  await maker.page.locator('form[action$="/start"] button:enabled').waitFor()
+  await start(maker)
+  await friend.page.locator('#tray').waitFor()
+  const mover = (await actions(maker).count()) > 0 ? maker : friend
+  await mover.page.evaluate('for (let i = 0; i < 3; i++) document.querySelector("#tray button[value=stand]").click()')
+  await mover.page.locator('.tray button.card:enabled, .tray.idle').first().waitFor()
+  await mover.page.goBack()
+  expect(await mover.page.locator('h1').count()).toBe(1)
+  expect([...maker.complaints, ...friend.complaints]).toEqual([])
+})
+
+it('every page stands axe, in both lights', { timeout: 120_000 }, async () => {
+  for (const dark of [false, true]) {
+    const [maker, friend] = [await house.phone({ dark }), await house.phone({ dark, lang: 'en-GB' })]
+    const look = async ({ page }: Phone, path?: string): Promise<void> => {
+      if (path !== undefined) await page.goto(path.startsWith('http') ? path : house.url(path))
+      expect(await accessibilityFaults(page), page.url()).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), page.url()).toBe(true)
+    }
+    for (const path of ['/', '/new/ekarte', '/rules/ekarte', '/fair', '/me', '/t/nowhere']) await look(maker, path)
+    const link = await company(maker, friend)
+    await look(maker)
+    await look(friend)
+    await look(await house.phone({ dark }), link)
+    await maker.page.locator('form[action$="/start"] button:enabled').waitFor()
+    await start(maker)
+    await friend.page.locator('#tray').waitFor()
+    for (const phone of [maker, friend]) await look(phone)
+    const seat = maker.page.url()
+    for (const end of ['/concede', '/new-link']) await look(maker, seat + end)
+    for (const end of ['', '/sheet', '/story', '/rules', '/fair']) await look(friend, link + end)
+  }
+})
