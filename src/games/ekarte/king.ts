@@ -33,9 +33,8 @@ export const kingMarkedBy = ({ lines }: EkarteState): Player | undefined =>
 const isWindowOpen = (state: EkarteState, player: Player): boolean => {
   if (state.phase !== 'play' || state.replayed) return false
   const plays = allPlays(state)
-  const [first, ...later] = plays.filter(({ seat }) => seat === player)
-  if (first === undefined) return true
-  return later.length === 0 && first.card === trumpKing(state.turnUp) && plays.at(-1) === first
+  const own = plays.find(({ seat }) => seat === player)
+  return own === undefined || (own.card === trumpKing(state.turnUp) && own === plays.at(-1))
 }
 
 /** EK-Q2, EK-D5, EK-D6, EK-D8 Only the holder may announce the king, once, and in time. */

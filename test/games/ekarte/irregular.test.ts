@@ -64,8 +64,10 @@ describe('with irregular claimable', () => {
     expect(legalOf(back, 'D', 'play')).toEqual(['play HK'])
     expect(refusal(back, 'D play SA')).toEqual({ code: 'follow-suit', suit: 'H', cards: ['HK'] })
     expect(code(back, 'D take-back')).toBe('nothing-to-take-back')
-    const next = playOut(back, 'D play HK, D play H7, N play HQ, N play DQ')
-    expect(legalOf(next, 'D', 'play')).toHaveLength(3)
+
+    const deal = { ...DEAL, dealer: 'SQ SJ C9 HK H7' }
+    const next = begun('N stand, N play HT, D play H7, D take-back, D play HK, D play H7, N play HQ, N play DQ', deal)
+    expect(legalOf(next, 'D', 'play')).toEqual(['play SQ', 'play SJ', 'play C9'])
   })
 
   test('EK-D14 after the next lead it is too late', () => {
