@@ -75,10 +75,10 @@ const pickChoice = (scene: Scene, pick: number): Choice | undefined => {
   const main = legal.filter((choice) => scene.waiting.includes(choice.seat) && !isAside(scene, choice))
   const rest = legal.filter((choice) => !main.includes(choice))
   if (main.length === 0) return undefined
-  const among = pick % 8 === 7 && rest.length > 0 ? rest : main
+  const among = pick % 16 === 15 && rest.length > 0 ? rest : main
   const byVerb = Object.values(Object.groupBy(among, ({ text }) => verbOf(text)))
-  const group = byVerb[Math.floor(pick / 8) % byVerb.length]
-  return group?.[Math.floor(pick / 64) % group.length]
+  const group = byVerb[Math.floor(pick / 16) % byVerb.length]
+  return group?.[Math.floor(pick / 256) % group.length]
 }
 
 /** The longest walk through a match that need not end. */
