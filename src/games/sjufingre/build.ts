@@ -23,62 +23,32 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const unitsNamed = ({ units }: BuildState, names: readonly Card[]): readonly Unit[] =>
   units.filter((unit) => names.includes(nameOf(unit)))
 
-// S7-14 Duty
-
-/** S7-14, S7-Q18 The piles to which `seat` is bound: those on which it built last. */
-export const pilesOf = ({ units }: BuildState, seat: Seat): readonly Unit[] =>
-  units.filter(({ owner }) => owner === seat)
-
-const pileNamed = (unit: Unit): PileNamed => ({ name: nameOf(unit), value: unit.value })
-
-/** S7-13, S7-14, S7-D8 For each pile that is still his a player keeps a card of its value. */
-const keepCard = (hand: readonly Card[], values: readonly number[]): SjufingreObjection | undefined => {
-  const value = values.find((needed) => !hand.some((card) => rankOf(card) === needed))
-  return value === undefined ? undefined : { code: 'keep-card', value }
-}
-
-// 2b What may be done, as far as the sums allow it
-
-/** S7-D5 For every card of the hand the captures, the lay, and the builds; each set of units once. */
-export const buildCandidates = (state: BuildState, seat: Seat): readonly BuildAction[] => {
-  const hand = handOf(state, seat)
-  const units = state.units.toSorted((one, other) => PACK.indexOf(nameOf(one)) - PACK.indexOf(nameOf(other)))
-  const sets = setsBySum(valuesOf(units), RANKS[0])
-  const named = (starts: readonly PositionSet[] = [], groups: readonly PositionSet[] = []) =>
-    unions(starts, groups)
-      .filter((set) => set !== 0)
-      .map((set) => units.filter((_, position) => holds(set, position)).map(nameOf))
-  const captures = (card: Card): readonly (readonly Card[])[] =>
-    card === BLUE_FIVE ? [[]] : named([0], sets[rankOf(card)])
-  const builds = (card: Card): readonly BuildAction[] =>
-    [...new Set(without(hand, [card]).map(rankOf))].flatMap((value) =>
-      named(sets[value - rankOf(card)], sets[value]).map((units) => ({ type: 'build', card, value, units })),
-    )
-  return hand.flatMap((card) => [
-    ...captures(card).map((units): BuildAction => ({ type: 'take', card, units })),
-    { type: 'lay', card },
-    ...builds(card),
-  ])
-}
-
-/** Why a card may not be played like this in a build deal. */
-export const buildObjection = (state: BuildState, seat: Seat, action: BuildAction): SjufingreObjection | undefined => {
-  if (!handOf(state, seat).includes(action.card)) return { code: 'not-in-hand', card: action.card }
-  switch (action.type) {
-    case 'take':
-      return captureObjection(state, seat, action)
-    case 'lay':
-      return layObjection(state, seat, action)
-    case 'build':
-      return pileObjection(state, seat, action)
-  }
-}
-
-/** S7-D20 Only names of units are on the table. */
+/** S7-D20 Only the names of units are on the table. */
 const notOnTable = ({ units }: BuildState, names: readonly Card[]): SjufingreObjection | undefined => {
   const card = names.find((name) => !units.some((unit) => nameOf(unit) === name))
   const pile = card && units.find(({ cards }) => cards.includes(card))
   return card && { code: 'not-on-table', card, ...(pile && { pile: nameOf(pile) }) }
+}
+
+/** S7-10 Plays exactly one card, and the turn goes on to the left. */
+export const playBuild = (state: BuildState, seat: Seat, action: BuildAction): Outcome<BuildState> => {
+  const turned: BuildState = {
+    ...state,
+    hands: state.hands.with(seat, without(handOf(state, seat), [action.card])),
+    turn: leftOf(seat, state.seats),
+  }
+  return takeLeftovers(act(turned, seat, action))
+}
+
+const act = (state: BuildState, seat: Seat, action: BuildAction): Outcome<BuildState> => {
+  switch (action.type) {
+    case 'take':
+      return capture(state, seat, action)
+    case 'lay':
+      return lay(state, seat, action)
+    case 'build':
+      return buildPile(state, seat, action)
+  }
 }
 
 // S7-11 Capture
@@ -89,10 +59,7 @@ const unitsTaken = (state: BuildState, { card, units }: ActionOf<'take'>): reado
 
 /** S7-11, S7-Q12, S7-Q15 Any groups that sum to the card; S7-14, S7-D8 one of his own piles, if he has any. */
 const captureObjection = (state: BuildState, seat: Seat, action: ActionOf<'take'>): SjufingreObjection | undefined => {
-  const { card, units } = action
-  const missing = notOnTable(state, units)
-  if (missing !== undefined) return missing
-  if (card === BLUE_FIVE && units.length > 0) return { code: 'blue-five' }
+  const { card } = action
   const taken = unitsTaken(state, action)
   if (taken.length === 0) return { code: 'nothing-named' }
   const [value, values] = [rankOf(card), valuesOf(taken)]
@@ -120,9 +87,8 @@ const capture = (state: BuildState, seat: Seat, action: ActionOf<'take'>): Outco
 
 // S7-12 Lay
 
-/** S7-12, S7-D11 Only if nothing on the table sums to the card; S7-14 never while bound; S7-15 blue 5 opens a table. */
+/** S7-12, S7-D11 Only if nothing on the table sums to the card; S7-14 never while bound. */
 const layObjection = (state: BuildState, seat: Seat, { card }: ActionOf<'lay'>): SjufingreObjection | undefined => {
-  if (card === BLUE_FIVE && state.units.length > 0) return { code: 'blue-five' }
   const own = pilesOf(state, seat)
   if (own.length > 0) return { code: 'bound', piles: own.map(pileNamed) }
   const value = rankOf(card)
@@ -142,9 +108,6 @@ const lay = (state: BuildState, seat: Seat, { card }: ActionOf<'lay'>): Outcome<
 /** S7-13, S7-D6 Card and units split into groups of the value; a doubled pile joins only its owner's pile of its value. */
 const pileObjection = (state: BuildState, seat: Seat, action: ActionOf<'build'>): SjufingreObjection | undefined => {
   const { card, value, units } = action
-  const missing = notOnTable(state, units)
-  if (missing !== undefined) return missing
-  if (card === BLUE_FIVE) return { code: 'blue-five' }
   if (units.length === 0) return { code: 'nothing-named' }
   const used = unitsNamed(state, units)
   const closed = used.find((unit) => unit.doubled && !(unit.owner === seat && unit.value === value))
@@ -173,29 +136,31 @@ const buildPile = (state: BuildState, seat: Seat, action: ActionOf<'build'>): Ou
   }
 }
 
-// S7-10 A turn, S7-17 the end
+// S7-14 Duty
 
-/** S7-10 Plays exactly one card, and the turn goes on to the left. */
-export const playBuild = (state: BuildState, seat: Seat, action: BuildAction): Outcome<BuildState> => {
-  const { card } = action
-  const turned: BuildState = {
-    ...state,
-    hands: state.hands.with(seat, without(handOf(state, seat), [card])),
-    turn: leftOf(seat, state.seats),
-  }
-  return takeLeftovers(act(turned, seat, action))
+/** S7-14, S7-Q18 The piles to which `seat` is bound: those on which it built last. */
+export const pilesOf = ({ units }: BuildState, seat: Seat): readonly Unit[] =>
+  units.filter(({ owner }) => owner === seat)
+
+const pileNamed = (unit: Unit): PileNamed => ({ name: nameOf(unit), value: unit.value })
+
+/** S7-13, S7-14, S7-D8 For each pile that is still his a player keeps a card of its value. */
+const keepCard = (hand: readonly Card[], values: readonly number[]): SjufingreObjection | undefined => {
+  const value = values.find((needed) => !hand.some((card) => rankOf(card) === needed))
+  return value === undefined ? undefined : { code: 'keep-card', value }
 }
 
-const act = (state: BuildState, seat: Seat, action: BuildAction): Outcome<BuildState> => {
-  switch (action.type) {
-    case 'take':
-      return capture(state, seat, action)
-    case 'lay':
-      return lay(state, seat, action)
-    case 'build':
-      return buildPile(state, seat, action)
-  }
+// S7-15 Blue 5
+
+/** S7-15, S7-D15, S7-D20 On a table with cards blue 5 names nothing and is not laid; it never builds. */
+const blueFiveObjection = ({ units }: BuildState, action: BuildAction): SjufingreObjection | undefined => {
+  if (action.card !== BLUE_FIVE) return undefined
+  const isTakingOrLaid =
+    action.type === 'take' ? action.units.length === 0 : action.type === 'lay' && units.length === 0
+  return isTakingOrLaid ? undefined : { code: 'blue-five' }
 }
+
+// S7-17 The end
 
 /** S7-17 After the last card what is left goes to the last capturer; it is neither a trick nor a svupper. */
 const takeLeftovers = ({ state, events }: Outcome<BuildState>): Outcome<BuildState> => {
@@ -206,5 +171,44 @@ const takeLeftovers = ({ state, events }: Outcome<BuildState>): Outcome<BuildSta
   return {
     state: { ...state, units: [], leftovers },
     events: [...events, { code: 'leftovers-taken', seat, cards: leftovers }],
+  }
+}
+
+// 2b Actions
+
+/** S7-D5 For every card of the hand the captures, the lay, and the builds, as far as the sums go; each set of units once. */
+export const buildCandidates = (state: BuildState, seat: Seat): readonly BuildAction[] => {
+  const hand = handOf(state, seat)
+  const units = state.units.toSorted((one, other) => PACK.indexOf(nameOf(one)) - PACK.indexOf(nameOf(other)))
+  const sets = setsBySum(valuesOf(units), RANKS[0])
+  const named = (starts: readonly PositionSet[] = [], groups: readonly PositionSet[] = []) =>
+    unions(starts, groups)
+      .filter((set) => set !== 0)
+      .map((set) => units.filter((_, position) => holds(set, position)).map(nameOf))
+  const captures = (card: Card): readonly (readonly Card[])[] =>
+    card === BLUE_FIVE ? [[]] : named([0], sets[rankOf(card)])
+  const builds = (card: Card): readonly BuildAction[] =>
+    [...new Set(without(hand, [card]).map(rankOf))].flatMap((value) =>
+      named(sets[value - rankOf(card)], sets[value]).map((units) => ({ type: 'build', card, value, units })),
+    )
+  return hand.flatMap((card) => [
+    ...captures(card).map((units): BuildAction => ({ type: 'take', card, units })),
+    { type: 'lay', card },
+    ...builds(card),
+  ])
+}
+
+/** S7-D18 Why a card may not be played like this in a build deal. */
+export const buildObjection = (state: BuildState, seat: Seat, action: BuildAction): SjufingreObjection | undefined => {
+  if (!handOf(state, seat).includes(action.card)) return { code: 'not-in-hand', card: action.card }
+  const misused = notOnTable(state, action.type === 'lay' ? [] : action.units) ?? blueFiveObjection(state, action)
+  if (misused !== undefined) return misused
+  switch (action.type) {
+    case 'take':
+      return captureObjection(state, seat, action)
+    case 'lay':
+      return layObjection(state, seat, action)
+    case 'build':
+      return pileObjection(state, seat, action)
   }
 }

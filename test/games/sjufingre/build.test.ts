@@ -415,15 +415,15 @@ describe('S7-16 svupper, S7-17 the end', () => {
 
 describe('names', () => {
   test('S7-D3 the pile has the name and the place of its oldest unit; its cards in order of arrival, the played card last', () => {
-    const state = buildDeal({ table: 'B13 R5 Y3 B14', hands: ['G1 R9'] })
-    expect(tableOf(playOut(state, '0 build G1 9 Y3 R5'))).toBe('B13 R5+Y3+G1=9@0 B14')
+    const state = buildDeal({ table: 'B13 R5 B14 Y3 R10', hands: ['G1 R9'] })
+    expect(tableOf(playOut(state, '0 build G1 9 Y3 R5'))).toBe('B13 R5+Y3+G1=9@0 B14 R10')
   })
 
   test('S7-D3 adding, raising and doubling do not rename a pile unless an older unit is merged into it', () => {
     const raised = playOut(buildDeal({ table: 'Y4+Y5=9@1 R6', hands: ['R3 R12'] }), '0 build R3 12 Y4')
     expect(tableOf(raised)).toBe('Y4+Y5+R3=12@0 R6')
-    const merged = playOut(buildDeal({ table: 'R3 Y4+Y5=9@1 R6', hands: ['G2 G14'] }), '0 build G2 14 R3 Y4')
-    expect(tableOf(merged)).toBe('R3+Y4+Y5+G2=14@0 R6')
+    const merged = playOut(buildDeal({ table: 'R3 B13 Y4+Y5=9@1 R6', hands: ['G2 G14'] }), '0 build G2 14 R3 Y4')
+    expect(tableOf(merged)).toBe('R3+Y4+Y5+G2=14@0 B13 R6')
   })
 
   test('S7-D4 one action for a set of units, however it splits into groups', () => {
