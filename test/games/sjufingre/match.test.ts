@@ -173,7 +173,7 @@ describe('house rules', () => {
 
   test.each`
     options                                  | seats | code
-    ${{ rounds: 8 }}                         | ${4}  | ${'unknown-option'}
+    ${{ deals: 8 }}                          | ${4}  | ${'unknown-option'}
     ${{ teams: 1 }}                          | ${4}  | ${'bad-option'}
     ${{ programme: 'XYZ' }}                  | ${4}  | ${'bad-option'}
     ${{}}                                    | ${2}  | ${'bad-seats'}
