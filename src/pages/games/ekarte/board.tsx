@@ -2,25 +2,25 @@ import type { VNode } from 'preact'
 import type { Player } from '../../../games/ekarte/index.ts'
 import { ekarteWords } from '../../../words/games/ekarte/index.ts'
 import { CardBack, CardFace, CardPlace } from '../../cards.tsx'
-import { nearFirst, opponentOf, type Props, pageWords } from './props.ts'
+import { nearFirst, type Props, pageWords } from './props.ts'
 import { talkOf } from './talk.ts'
 
 /** How many of the last things said lie on the table. */
 const LAST_SAID = 4
 
-const Stock = ({ view, language }: Props): VNode => {
+const Stock = ({ view, language }: Props): VNode => (
+  <div class="stock">
+    {view.stock === 0 ? undefined : <CardBack class="big" />}
+    <CardFace card={view.turnUp} language={language} class="big" spoken={pageWords(language).board.turnUp} />
+  </div>
+)
+
+const Trump = ({ view, language }: Props): VNode => {
   const words = pageWords(language).board
   return (
-    <div class="aside">
-      <div class="stock">
-        {view.stock === 0 ? undefined : <CardBack class="big" />}
-        <CardFace card={view.turnUp} language={language} class="big" spoken={words.turnUp} />
-      </div>
-      <p class="seat">
-        <b>{words.trump(view.trump)}</b>
-        {words.stock(view.stock)}
-      </p>
-    </div>
+    <p class="seat">
+      <b>{words.trump(view.trump)}</b> {words.stock(view.stock)}
+    </p>
   )
 }
 
@@ -38,25 +38,22 @@ const Talk = ({ view, who, language }: Props): VNode => {
   )
 }
 
-/** One side's place in the trick; the far side's name stands above its card, the near side's below. */
+/** One side's place in the trick. The reader knows their own; other names stand beside the card. */
 const Place = ({ view, who, language, seat }: Props & { readonly seat: Player }): VNode => {
   const words = pageWords(language).board
-  const { plays, winning, complete } = view.trick
+  const { plays, winning } = view.trick
   const play = plays.find((one) => one.seat === seat)
   const [near] = nearFirst(view)
-  const isNear = seat === near
-  const isBest = play !== undefined && winning === seat
-  const fact = isBest ? (complete ? words.took : words.leads) : undefined
   const isNew = play !== undefined && play === plays.at(-1)
-  const names = [isNear ? 's' : 'n', isBest ? 'best' : undefined, isNew ? 'new' : undefined]
-  const yours = isNear && seat === view.viewer
+  const mine = seat === view.viewer
+  const classes = [seat === near ? 's' : 'n', play && winning === seat ? 'best' : undefined, isNew ? 'new' : undefined]
   return (
-    <li class={names.filter(Boolean).join(' ')}>
-      <span class={yours && fact === undefined ? 'seat sr' : 'seat'}>
-        <b>{words.place(who, seat)}</b> {fact}
+    <li class={classes.filter(Boolean).join(' ')}>
+      <span class={mine ? 'sr' : 'seat'}>
+        <b>{words.place(who, seat)}</b>
       </span>
       {play === undefined ? (
-        <CardPlace class="big">{yours ? words.yourCard : undefined}</CardPlace>
+        <CardPlace class="big">{mine ? words.yourCard : undefined}</CardPlace>
       ) : (
         <CardFace card={play.card} language={language} class="big" />
       )}
@@ -64,38 +61,59 @@ const Place = ({ view, who, language, seat }: Props & { readonly seat: Player })
   )
 }
 
+/** The trick in play, the reader's place nearest; its cards are named in the order in which they were played. */
 const Trick = (props: Props): VNode => {
-  const { view, who, language } = props
+  const [near, far] = nearFirst(props.view)
+  const lead = props.view.trick.plays[0]?.seat ?? far
+  return (
+    <ol aria-label={pageWords(props.language).board.plays}>
+      {(lead === far ? [far, near] : [near, far]).map((seat) => (
+        <Place {...props} seat={seat} key={seat} />
+      ))}
+    </ol>
+  )
+}
+
+/** How many tricks each has, and who took the one that lies there. */
+const Tricks = ({ view, who, language }: Props): VNode => {
   const words = pageWords(language).board
   const [near, far] = nearFirst(view)
-  const lead = view.trick.plays[0]?.seat
-  const order = lead === undefined ? [far, near] : [lead, opponentOf(lead)]
+  const { winning, complete } = view.trick
   return (
-    <>
-      <ol aria-label={words.plays}>
-        {order.map((seat) => (
-          <Place {...props} seat={seat} key={seat} />
-        ))}
-      </ol>
-      <p class="seat">
-        <b>{words.tricks}</b>
-        {words.count(who, far, view.tricksWon[far])}
-        <br />
-        {words.count(who, near, view.tricksWon[near])}
-      </p>
-    </>
+    <p class="seat">
+      <b>{words.tricks}</b>
+      {words.count(who, far, view.tricksWon[far])}
+      <br />
+      {words.count(who, near, view.tricksWon[near])}
+      {complete && winning !== undefined ? <span>{words.took(who, winning)}</span> : undefined}
+    </p>
   )
 }
 
 /** The cloth: stock and turn-up, and either what is being said or the trick. */
 export const Board = (props: Props): VNode => {
-  const playing = props.view.phase === 'play' || props.view.phase === 'claim'
+  const { phase } = props.view
+  const playing = phase === 'play' || phase === 'claim' || phase === 'over'
   return (
     <section class="table" aria-label={pageWords(props.language).board.label}>
-      <div class={playing ? 'trick duel' : 'trick duel talking'}>
-        <Stock {...props} />
-        {playing ? <Trick {...props} /> : <Talk {...props} />}
-      </div>
+      {playing ? (
+        <div class="trick duel">
+          <div>
+            <Stock {...props} />
+            <Trump {...props} />
+          </div>
+          <Trick {...props} />
+          <Tricks {...props} />
+        </div>
+      ) : (
+        <div class="trick talking">
+          <Stock {...props} />
+          <div>
+            <Trump {...props} />
+            <Talk {...props} />
+          </div>
+        </div>
+      )}
     </section>
   )
 }

@@ -34,7 +34,7 @@ const Propose = ({ view, legal, who, language }: Props): VNode => {
   return (
     <>
       <fieldset class="counts">
-        <legend>{words.proposeCount}</legend>
+        <legend class="sr">{words.proposeCount}</legend>
         {counts.map((count) => (
           <button type="submit" name="action" value={`propose ${count}`} key={count}>
             <b aria-hidden="true">{count}</b>

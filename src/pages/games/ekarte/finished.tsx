@@ -83,11 +83,13 @@ export const FinishedDeal = (props: Props): VNode => {
           {deal.trick.length === 0 ? undefined : <SmallTrick {...props} plays={deal.trick} winner={undefined} />}
         </ol>
       )}
-      <p>
-        {end === undefined
-          ? words.total(who, [near, far], [deal.result.sides[near].total, deal.result.sides[far].total])
-          : words.gameWon(who, end.winner, deal.game, view.options.games, end.marks)}
-      </p>
+      {end === undefined ? (
+        <p>{words.total(who, [near, far], [deal.result.sides[near].total, deal.result.sides[far].total])}</p>
+      ) : (
+        <p>
+          <b>{words.gameWon(who, end.winner, deal.game, view.options.games, end.marks)}</b>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,16 +1,21 @@
 import type { VNode } from 'preact'
+import type { EkarteView } from '../../../games/ekarte/index.ts'
 import { ekarteWords } from '../../../words/games/ekarte/index.ts'
 import { signed } from '../../../words/games/ekarte/speech.ts'
 import { gameEnd, gamePoints } from './points.ts'
 import { nearFirst, opponentOf, type Props, pageWords } from './props.ts'
 import { talkOf } from './talk.ts'
 
+/** EK-8 Whether somebody may still come with the king of trumps. */
+const isKingOpen = ({ king, options, phase, tricks, replayed }: EkarteView): boolean =>
+  !king.turned && !replayed && (options.kingWindow === 'beforeFirstLead' ? phase !== 'play' : tricks.length === 0)
+
 /** EK-11, EK-8 What the tricks and the king are worth just now. */
 const Stakes = ({ view, who, language }: Props): VNode => {
   const words = pageWords(language).reasons
   const { exposure, king } = view
   return (
-    <section aria-labelledby="stakes">
+    <section class="text" aria-labelledby="stakes">
       <h2 id="stakes">{words.stakes}</h2>
       {view.replayed ? <p>{words.replayed}</p> : undefined}
       {exposure === undefined ? (
@@ -21,13 +26,12 @@ const Stakes = ({ view, who, language }: Props): VNode => {
           {words.exposedStakes(who, exposure.seat, opponentOf(exposure.seat))}
         </p>
       )}
-      <p>
-        {king.turned
-          ? words.kingTurned(who, view.dealer)
-          : king.markedBy === undefined
-            ? words.kingOpen(king.card)
-            : words.kingMarked(who, king.markedBy)}
-      </p>
+      {king.turned ? <p>{words.kingTurned(who, view.dealer)}</p> : undefined}
+      {king.markedBy !== undefined ? (
+        <p>{words.kingMarked(who, king.markedBy)}</p>
+      ) : isKingOpen(view) ? (
+        <p>{words.kingOpen(king.card)}</p>
+      ) : undefined}
     </section>
   )
 }
@@ -100,11 +104,9 @@ const Concede = ({ view, legal, who, language, seatPath }: Props): VNode | undef
   const [, opponent] = nearFirst(view)
   const points = view.stakes[opponent].concession
   return (
-    <p class="acts">
-      <a class="btn plain" href={`${seatPath}/concede`}>
-        {words.concede}
-        {points === undefined ? undefined : <small>{words.concedeHelp(who, opponent, points)}</small>}
-      </a>
+    <p class="links concede">
+      <a href={`${seatPath}/concede`}>{words.concede}</a>
+      {points === undefined ? undefined : <small>{words.concedeHelp(who, opponent, points)}</small>}
     </p>
   )
 }

@@ -30,7 +30,7 @@ const myText = (props: Props): string => {
   const [lead] = view.trick.complete ? [] : view.trick.plays
   switch (view.phase) {
     case 'proposal':
-      return words.propose(first)
+      return words.propose(first, view.options.proposalNumber === 'withProposal')
     case 'answer':
       return words.answer(who, view.elder, view.proposals.at(-1)?.count)
     case 'elder-exchange':
@@ -100,11 +100,14 @@ export const Say = (props: Props): VNode => {
   const { viewer, waitingFor } = props.view
   const [first] = waitingFor
   const isMine = viewer !== 'spectator' && waitingFor.includes(viewer)
+  const takeBack = takeBackText(props)
+  const text =
+    isMine || first === undefined ? myText(props) : takeBack === undefined ? theirText(props, first) : undefined
   return (
     <>
       <b>{turnText(props)}</b>{' '}
       <span>
-        {isMine || first === undefined ? myText(props) : theirText(props, first)} {takeBackText(props)}
+        {text} {takeBack}
       </span>
     </>
   )

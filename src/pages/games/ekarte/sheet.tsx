@@ -12,7 +12,7 @@ const GameSheet = ({ view, who, language, game }: Props & { readonly game: numbe
   const end = gameEnd(view.sheet, game, target)
   const isInPlay = game === view.game && !view.over
   return (
-    <section>
+    <section class="game">
       <h2>
         {words.game(game, games)}
         {end === undefined ? undefined : <small> {words.won(who, end.winner, end.marks)}</small>}

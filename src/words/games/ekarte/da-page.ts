@@ -18,8 +18,7 @@ export const daPage: EkartePageWords = {
     place: start,
     plays: 'Stikket',
     yourCard: 'dit kort',
-    leads: 'fører',
-    took: 'tog stikket',
+    took: (who, seat) => `${start(who, seat)} tog stikket`,
     tricks: 'Stik',
     count: (who, seat, count) => `${inside(who, seat)} ${count}`,
     talk: 'Det, der er sagt',
@@ -28,8 +27,13 @@ export const daPage: EkartePageWords = {
   say: {
     turn: (who, seat) => `${whose(who, seat)} tur.`,
     bothTurn: 'Begge svarer.',
-    propose: (first) =>
-      first ? 'Vil du bytte kort eller spille med dem, du har?' : 'Vil du bytte en gang til eller spille?',
+    propose: (first, numbered) => {
+      if (numbered)
+        return first
+          ? 'Hvor mange kort vil du bytte, eller spiller du?'
+          : 'Hvor mange flere vil du bytte, eller spiller du?'
+      return first ? 'Vil du bytte kort eller spille med dem, du har?' : 'Vil du bytte en gang til eller spille?'
+    },
     proposing: (who, seat, first) =>
       `${start(who, seat)} vælger: ${first ? 'bytte kort' : 'bytte en gang til'} eller spille.`,
     answer: (who, elder, count) =>
@@ -58,7 +62,7 @@ export const daPage: EkartePageWords = {
       `${capital(card(lead))} er spillet ud. Bekend, ellers stik med trumf, og stik over, hvis du kan. Bordet siger ikke til.`,
     following: (who, seat, lead) => `${start(who, seat)} skal svare på ${card(lead)}.`,
     takeBack: (who, opponent, mistake) =>
-      `${capital(card(mistake))} måtte du ikke lægge. Tag kortet tilbage nu, ellers kan ${inside(who, opponent)} forlange, at spillet spilles om.`,
+      `${capital(card(mistake))} måtte du ikke lægge. Tag det tilbage, ellers kan ${inside(who, opponent)} lade spillet spille om.`,
     mistake: {
       'follow-suit': (who, seat, trick, cards) =>
         `${start(who, seat)} bekendte ikke i stik ${trick} og havde ${choice(cards)}.`,
@@ -77,18 +81,18 @@ export const daPage: EkartePageWords = {
     playable: ', kan spilles',
     unplayable: ', kan ikke spilles',
     propose: 'Foreslå bytte',
-    proposeFirst: (who, dealer) => `siger ${inside(who, dealer)} nej, giver tre stik ${object(who, who.me ?? 0)} 2`,
+    proposeFirst: (who, dealer) => `siger ${inside(who, dealer)} nej, får du 2 for tre stik`,
     proposeLater: 'et nej koster ikke noget nu',
-    proposeCount: 'Foreslå bytte, så mange kort:',
+    proposeCount: 'Foreslå bytte',
     proposeCards: (count) => `${few(count)} kort`,
     stand: (first) => (first ? 'Spil uden bytte' : 'Spil nu'),
-    standFirst: (who, dealer) => `så er du udsat: tre stik giver ${object(who, dealer)} 2`,
+    standFirst: (who, dealer) => `så er du udsat: ${inside(who, dealer)} får 2 for tre stik`,
     standLater: 'ingen bliver udsat',
     accept: 'Ja, byt',
     acceptHelp: (who, elder, min) =>
       `${inside(who, elder)} bytter først, ${min === 0 ? 'så du, hvis du vil' : 'så du, mindst et'}`,
     refuse: 'Nej, spil',
-    refuseFirst: (who, elder) => `så er du udsat: tre stik giver ${object(who, elder)} 2`,
+    refuseFirst: (who, elder) => `så er du udsat: ${inside(who, elder)} får 2 for tre stik`,
     refuseLater: 'ingen bliver udsat',
     discard: (min) => (min === 0 ? 'Byt de valgte, eller ingen' : 'Byt de valgte kort'),
     king: 'Meld kongen',
@@ -113,7 +117,7 @@ export const daPage: EkartePageWords = {
       refused: (who, seat) => `${start(who, seat)} sagde nej til det første bytte og er udsat.`,
     },
     exposedStakes: (who, exposed, other) =>
-      `Tre eller fire stik giver ${object(who, other)} 2, men ${object(who, exposed)} kun 1. Alle fem giver 2, hvem der så tager dem.`,
+      `Tre eller fire stik giver ${object(who, other)} 2, men ${object(who, exposed)} kun 1. Alle fem giver altid 2.`,
     kingOpen: (king) => `Den, der har ${card(king)} på hånden og melder den i tide, får 1.`,
     kingTurned: (who, seat) => `Vendekortet er en konge: ${inside(who, seat)} har fået 1.`,
     kingMarked: (who, seat) => `${start(who, seat)} har meldt trumfkongen.`,

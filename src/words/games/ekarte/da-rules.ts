@@ -38,7 +38,7 @@ export const daRules = (options: EkarteOptions): readonly RulesSection[] => {
         numbered
           ? 'Den, der ikke gav, vælger: foreslå bytte og sige hvor mange kort, et til fem, eller spille. Giveren svarer ja eller nej.'
           : 'Den, der ikke gav, vælger: foreslå bytte eller spille. Giveren svarer ja eller nej.',
-        `Ved ja bytter forslagsstilleren først, ${numbered ? 'netop så mange kort, som det gjaldt' : 'et til fem kort'}. Så bytter giveren, ${options.dealerMinDiscard === 0 ? 'så mange som giveren vil, også ingen' : 'mindst et kort'}. De bortlagte kort er der ingen, der ser igen.`,
+        `Ved ja bytter forslagsstilleren først, ${numbered ? 'netop så mange kort, som det gjaldt' : 'et til fem kort'}. Så bytter giveren, ${options.dealerMinDiscard === 0 ? 'ingen til fem kort' : 'et til fem kort'}. De bortlagte kort er der ingen, der ser igen.`,
         'Derefter kan den, der ikke gav, foreslå igen eller spille, så længe den anden siger ja, og talonen rækker. Er talonen tom, er byttet færdigt.',
       ],
     },
@@ -80,7 +80,7 @@ export const daRules = (options: EkarteOptions): readonly RulesSection[] => {
           ? ['Bordet tager kun imod kort, der må lægges, så her kan det ikke gå galt.']
           : [
               'Bordet lader dig lægge forkert. Opdager du det, kan du tage kortet tilbage, til der spilles ud igen.',
-              'Ellers får modspilleren efter det femte stik at se, hvad der gik galt, og vælger. Enten spilles der om med de samme kort, og da kan man ikke lægge forkert. Eller også får det lov at gælde, og den, der lagde forkert, får 1 point mindre for stikkene, hvis de var vundet.',
+              'Ellers får modspilleren efter det femte stik at se, hvad der gik galt, og vælger. Enten spilles der om med de samme kort, og da kan man ikke lægge forkert. Eller også får det lov at gælde, og den, der lagde forkert, får 1 point mindre, hvis det var samme spiller, der vandt stikkene.',
             ],
     },
   ]

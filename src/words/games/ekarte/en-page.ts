@@ -18,8 +18,7 @@ export const enPage: EkartePageWords = {
     place: start,
     plays: 'The trick',
     yourCard: 'your card',
-    leads: 'winning',
-    took: 'took the trick',
+    took: (who, seat) => `${start(who, seat)} took the trick`,
     tricks: 'Tricks',
     count: (who, seat, count) => `${inside(who, seat)} ${count}`,
     talk: 'What has been said',
@@ -28,8 +27,15 @@ export const enPage: EkartePageWords = {
   say: {
     turn: (who, seat) => `${whose(who, seat)} turn.`,
     bothTurn: 'Both answer.',
-    propose: (first) =>
-      first ? 'Do you want new cards, or to play with those you have?' : 'Do you want to change again, or to play?',
+    propose: (first, numbered) => {
+      if (numbered)
+        return first
+          ? 'How many cards do you want to change, or do you play?'
+          : 'How many more do you want to change, or do you play?'
+      return first
+        ? 'Do you want new cards, or to play with those you have?'
+        : 'Do you want to change again, or to play?'
+    },
     proposing: (who, seat, first) =>
       `${start(who, seat)} ${verb(who, seat, 'choose', 'chooses')}: ${first ? 'change cards' : 'change again'} or play.`,
     answer: (who, elder, count) =>
@@ -80,18 +86,18 @@ export const enPage: EkartePageWords = {
     unplayable: ', cannot be played',
     propose: 'Propose',
     proposeFirst: (who, dealer) =>
-      `if ${inside(who, dealer)} ${verb(who, dealer, 'refuse', 'refuses')}, three tricks score ${who.me === undefined ? '' : 'you '}2`,
+      `if ${inside(who, dealer)} ${verb(who, dealer, 'refuse', 'refuses')}, you score 2 for three tricks`,
     proposeLater: 'a refusal costs nothing now',
-    proposeCount: 'Propose to change, so many cards:',
+    proposeCount: 'Propose',
     proposeCards: (count) => several(count, 'card'),
-    stand: (first) => (first ? 'Play without changing' : 'Play now'),
-    standFirst: (who, dealer) => `then you are vulnerable: three tricks score ${inside(who, dealer)} 2`,
+    stand: () => 'Play',
+    standFirst: (who, dealer) => `then you are vulnerable: ${inside(who, dealer)} scores 2 for three tricks`,
     standLater: 'nobody is vulnerable',
     accept: 'Accept',
     acceptHelp: (who, elder, min) =>
       `${inside(who, elder)} ${verb(who, elder, 'change', 'changes')} first, then you ${min === 0 ? 'if you like' : 'at least one'}`,
     refuse: 'Refuse',
-    refuseFirst: (who, elder) => `then you are vulnerable: three tricks score ${inside(who, elder)} 2`,
+    refuseFirst: (who, elder) => `then you are vulnerable: ${inside(who, elder)} scores 2 for three tricks`,
     refuseLater: 'nobody is vulnerable',
     discard: (min) => (min === 0 ? 'Change the chosen cards, or none' : 'Change the chosen cards'),
     king: 'Mark the king',
@@ -118,7 +124,7 @@ export const enPage: EkartePageWords = {
         `${start(who, seat)} refused the first proposal and ${verb(who, seat, 'are', 'is')} vulnerable.`,
     },
     exposedStakes: (who, exposed, other) =>
-      `Three or four tricks score ${inside(who, other)} 2 but ${inside(who, exposed)} only 1. All five score 2 whoever takes them.`,
+      `Three or four tricks score ${inside(who, other)} 2 but ${inside(who, exposed)} only 1. All five always score 2.`,
     kingOpen: (king) => `Whoever holds the ${card(king)} and marks it in time scores 1.`,
     kingTurned: (who, seat) =>
       `The turn-up is a king: ${inside(who, seat)} ${verb(who, seat, 'have', 'has')} scored 1.`,

@@ -38,7 +38,7 @@ export const enRules = (options: EkarteOptions): readonly RulesSection[] => {
         numbered
           ? 'The non-dealer chooses: propose an exchange, saying how many cards, one to five, or play. The dealer accepts or refuses.'
           : 'The non-dealer chooses: propose an exchange or play. The dealer accepts or refuses.',
-        `If accepted, the non-dealer changes first, ${numbered ? 'exactly as many cards as were named' : 'one to five cards'}. Then the dealer changes ${options.dealerMinDiscard === 0 ? 'as many as he or she likes, or none' : 'at least one card'}. Nobody looks at the discards again.`,
+        `If accepted, the non-dealer changes first, ${numbered ? 'exactly as many cards as were named' : 'one to five cards'}. Then the dealer changes ${options.dealerMinDiscard === 0 ? 'none to five cards' : 'one to five cards'}. Nobody looks at the discards again.`,
         'After that the non-dealer may propose again or play, as long as the dealer accepts and the stock lasts. When the stock is empty, the exchange is over.',
       ],
     },
@@ -80,7 +80,7 @@ export const enRules = (options: EkarteOptions): readonly RulesSection[] => {
           ? ['The table accepts only cards that may be played, so nothing can go wrong here.']
           : [
               'The table lets you play a wrong card. If you notice, you may take it back until the next lead.',
-              'Otherwise your opponent is shown after the fifth trick what went wrong, and chooses. Either the hands are replayed with the same cards, and then no wrong card is possible. Or it stands, and whoever played the wrong card scores 1 less for the tricks if they were won.',
+              'Otherwise your opponent is shown after the fifth trick what went wrong, and chooses. Either the hands are replayed with the same cards, and then no wrong card is possible. Or it stands, and whoever played the wrong card scores 1 less if it was the same player who won the tricks.',
             ],
     },
   ]

@@ -191,7 +191,7 @@ export const en: EkarteWords = {
     dealerMinDiscard: {
       label: 'The dealer changes',
       help: 'When the other has changed cards, the dealer may change too.',
-      value: (count) => (count === 0 ? 'As many as the dealer likes, or none' : 'At least one card'),
+      value: (count) => (count === 0 ? 'None to five cards' : 'One to five cards'),
     },
     irregular: {
       label: 'Cards against the rules',

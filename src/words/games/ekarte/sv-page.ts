@@ -21,8 +21,7 @@ export const svPage = {
     place: (who: Who, seat: Seat) => start(who, seat),
     plays: 'Sticket',
     yourCard: 'ditt kort',
-    leads: 'leder',
-    took: 'tog sticket',
+    took: (who: Who, seat: Seat) => `${start(who, seat)} tog sticket`,
     tricks: 'Stick',
     count: (who: Who, seat: Seat, count: number) => `${inside(who, seat)} ${count}`,
     talk: 'Vad ni har sagt',
@@ -31,8 +30,11 @@ export const svPage = {
   say: {
     turn: (who: Who, seat: Seat) => `${whose(who, seat)} tur.`,
     bothTurn: 'Båda svarar.',
-    propose: (first: boolean): string =>
-      first ? 'Vill du byta kort, eller spela med dem du har?' : 'Vill du byta en gång till, eller spela?',
+    propose: (first: boolean, numbered: boolean): string => {
+      if (numbered)
+        return first ? 'Hur många kort vill du byta, eller spelar du?' : 'Hur många till vill du byta, eller spelar du?'
+      return first ? 'Vill du byta kort, eller spela med dem du har?' : 'Vill du byta en gång till, eller spela?'
+    },
     proposing: (who: Who, seat: Seat, first: boolean) =>
       `${start(who, seat)} väljer: ${first ? 'byta kort' : 'byta en gång till'} eller spela.`,
     answer: (who: Who, elder: Seat, count: number | undefined) =>
@@ -61,7 +63,7 @@ export const svPage = {
       `${capital(card(lead))} ligger ute. Bekänn, annars trumfa, och ta över om du kan. Bordet säger inte till.`,
     following: (who: Who, seat: Seat, lead: Card) => `${start(who, seat)} ska svara på ${card(lead)}.`,
     takeBack: (who: Who, opponent: Seat, mistake: Card) =>
-      `${capital(card(mistake))} fick du inte lägga. Ta tillbaka kortet nu, annars kan ${inside(who, opponent)} kräva att given spelas om.`,
+      `${capital(card(mistake))} fick du inte lägga. Ta tillbaka det, annars kan ${inside(who, opponent)} låta spela om given.`,
     mistake: {
       'follow-suit': (who: Who, seat: Seat, trick: number, cards: readonly Card[]) =>
         `${start(who, seat)} bekände inte i stick ${trick} och hade ${choice(cards)}.`,
@@ -80,19 +82,18 @@ export const svPage = {
     playable: ', kan spelas',
     unplayable: ', kan inte spelas',
     propose: 'Föreslå byte',
-    proposeFirst: (who: Who, dealer: Seat) =>
-      `säger ${inside(who, dealer)} nej ger tre stick ${object(who, who.me ?? 0)} 2`,
+    proposeFirst: (who: Who, dealer: Seat) => `säger ${inside(who, dealer)} nej får du 2 för tre stick`,
     proposeLater: 'ett nej kostar inget nu',
-    proposeCount: 'Föreslå byte, så många kort:',
+    proposeCount: 'Föreslå byte',
     proposeCards: (count: number) => (count === 1 ? 'ett kort' : `${few(count)} kort`),
     stand: (first: boolean): string => (first ? 'Spela utan byte' : 'Spela nu'),
-    standFirst: (who: Who, dealer: Seat) => `då är du utsatt: tre stick ger ${object(who, dealer)} 2`,
+    standFirst: (who: Who, dealer: Seat) => `då är du utsatt: ${inside(who, dealer)} får 2 för tre stick`,
     standLater: 'ingen blir utsatt',
     accept: 'Ja, byt',
     acceptHelp: (who: Who, elder: Seat, min: number) =>
       `${inside(who, elder)} byter först, sedan ${min === 0 ? 'du om du vill' : 'du minst ett'}`,
     refuse: 'Nej, spela',
-    refuseFirst: (who: Who, elder: Seat) => `då är du utsatt: tre stick ger ${object(who, elder)} 2`,
+    refuseFirst: (who: Who, elder: Seat) => `då är du utsatt: ${inside(who, elder)} får 2 för tre stick`,
     refuseLater: 'ingen blir utsatt',
     discard: (min: number): string => (min === 0 ? 'Byt de valda, eller inga' : 'Byt de valda korten'),
     king: 'Märk kungen',
@@ -117,7 +118,7 @@ export const svPage = {
       refused: (who: Who, seat: Seat) => `${start(who, seat)} sa nej till det första bytet och är utsatt.`,
     } satisfies Record<ExposureReason, unknown>,
     exposedStakes: (who: Who, exposed: Seat, other: Seat) =>
-      `Tre eller fyra stick ger ${object(who, other)} 2 men ${object(who, exposed)} bara 1. Alla fem ger 2 till vem det än blir.`,
+      `Tre eller fyra stick ger ${object(who, other)} 2 men ${object(who, exposed)} bara 1. Alla fem ger alltid 2.`,
     kingOpen: (king: Card) => `Den som har ${card(king)} på hand och märker den i tid får 1.`,
     kingTurned: (who: Who, seat: Seat) => `Vändkortet är en kung: ${inside(who, seat)} har fått 1.`,
     kingMarked: (who: Who, seat: Seat) => `${start(who, seat)} har märkt trumfkungen.`,

@@ -38,7 +38,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
         numbered
           ? 'Den som inte gav väljer: föreslå byte och säga hur många kort, ett till fem, eller spela. Den som gav svarar ja eller nej.'
           : 'Den som inte gav väljer: föreslå byte eller spela. Den som gav svarar ja eller nej.',
-        `Vid ja byter förslagsställaren först, ${numbered ? 'precis så många kort som det gällde' : 'ett till fem kort'}. Sedan byter den som gav, ${options.dealerMinDiscard === 0 ? 'så många hen vill, även inga' : 'minst ett kort'}. Korten som läggs bort ser ingen igen.`,
+        `Vid ja byter förslagsställaren först, ${numbered ? 'precis så många kort som det gällde' : 'ett till fem kort'}. Sedan byter den som gav, ${options.dealerMinDiscard === 0 ? 'inga till fem kort' : 'ett till fem kort'}. Korten som läggs bort ser ingen igen.`,
         'Därefter får den som inte gav föreslå igen eller spela, så länge den andra säger ja och talongen räcker. Är talongen slut är bytet klart.',
       ],
     },
@@ -52,7 +52,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
     {
       title: 'Trumfkungen',
       paragraphs: [
-        'Den som har trumfkungen på hand får 1 poäng om hen märker den, alltså säger till i tid. Det är frivilligt.',
+        'Den som har trumfkungen på hand får 1 poäng för att märka den, alltså säga till i tid. Det är frivilligt.',
         options.kingWindow === 'ownFirstCard'
           ? 'Den märks när bytet är klart och senast innan du spelar ditt första kort. Är det första kortet kungen själv går det bra tills nästa kort ligger på bordet. Sedan är det för sent i den given.'
           : 'När bytet är klart får ni båda frågan, innan första kortet spelas. Svaren visas först när båda har svarat. Sedan är det för sent i den given. Är vändkortet kungen behöver ingen fråga.',
@@ -80,7 +80,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
           ? ['Bordet släpper bara fram kort som får läggas, så där kan det inte bli fel.']
           : [
               'Bordet låter dig lägga fel. Upptäcker du det kan du ta tillbaka kortet tills nästa kort spelas ut.',
-              'Annars får motspelaren efter femte sticket se vad som blev fel och välja. Antingen spelas given om med samma kort, och då går det inte att lägga fel. Eller så får det gälla, och den som la fel får 1 poäng mindre för sticken om hen vann dem.',
+              'Annars får motspelaren efter femte sticket se vad som blev fel och välja. Antingen spelas given om med samma kort, och då går det inte att lägga fel. Eller så får det gälla, och den som la fel får 1 poäng mindre om det var samma spelare som vann sticken.',
             ],
     },
   ]

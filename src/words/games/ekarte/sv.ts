@@ -190,7 +190,7 @@ export const sv: EkarteWords = {
     dealerMinDiscard: {
       label: 'Den som gav byter',
       help: 'När den andra har bytt är det den som gav som får byta.',
-      value: (count) => (count === 0 ? 'Så många hen vill, även inga' : 'Minst ett kort'),
+      value: (count) => (count === 0 ? 'Inga till fem kort' : 'Ett till fem kort'),
     },
     irregular: {
       label: 'Kort mot reglerna',
