@@ -1,7 +1,7 @@
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
 import { inPackOrder } from '../../cards/pack.ts'
 import type { Random } from '../../core/random.ts'
-import { allSeats, type Seat } from '../../core/seat.ts'
+import type { Seat } from '../../core/seat.ts'
 import { type Action, PACK } from './action.ts'
 import { bid, bidObjection } from './bidding.ts'
 import { cut, dealReady, offerCut, pickUp } from './deal.ts'
@@ -14,6 +14,12 @@ import { answer, ask, proceed } from './question.ts'
 import { announce, knock, say } from './rituals.ts'
 import { runningScore } from './score.ts'
 import type { PhaseName, State } from './state.ts'
+
+/**
+ * The rulebook's section 1 stands in its order in deal.ts (RO-1, RO-2), exchange.ts (RO-3), bidding.ts (RO-4), play.ts
+ * (RO-5), question.ts (RO-6, RO-9), score.ts (RO-7, RO-8, RO-10, RO-14), end.ts (RO-11 to RO-13) and rituals.ts (RO-R).
+ * Here is what joins them: whose turn it is, the codes in their order, what an action does, the clock.
+ */
 
 // 2b Actions
 
@@ -96,7 +102,7 @@ export const objection = (state: State, seat: number, action: Action | undefined
 
 /** RO-13, RO-D20 Why this is not one of the players. */
 const absence = ({ seats, out, deal }: State, seat: number): Objection | undefined => {
-  if (!allSeats(seats).includes(seat)) return { code: 'no-such-seat', seat }
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return { code: 'no-such-seat', seat }
   if (out.includes(seat)) return { code: 'not-playing', seat, because: 'out' }
   return deal.players.includes(seat) ? undefined : { code: 'not-playing', seat, because: 'play-off' }
 }

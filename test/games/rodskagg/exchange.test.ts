@@ -140,10 +140,11 @@ describe('RO-3 draw', () => {
   })
 
   test('RO-D3 the cards of a part pack go into the shuffle in pack order, which they keep without chance', () => {
-    const now = table({}, 3, packOf([LOW, LOW_TOO, HIGH], 'H2 H3 H4'))
+    const now = table({}, 3, packOf([LOW_TOO, LOW, 'C2 C3 C4 C5 C6 C7'], 'H2 H3'))
     const short = { ...now, state: { ...now.state, deal: { ...now.state.deal, stock: cards('H2 H3') } } }
-    const renewed = playOut(short, 'A draw, A draw, A discard H2 S4, A bid 0, B draw')
-    expect(renewed.state.deal).toMatchObject({ drawn: ['S4'], stock: ['H2'] })
+    const two = playOut(short, 'A draw, A discard D2, A bid 0, B draw, B discard S2, B bid 0')
+    expect(two.state.deal.discards).toEqual(['D2', 'S2'])
+    expect(playOut(two, 'C draw').state.deal).toMatchObject({ drawn: ['S2'], stock: ['D2'] })
   })
 })
 
@@ -191,6 +192,10 @@ describe('RO-3 newHand', () => {
     expect(code(final, 'A new-hand')).toBe('drawing-over')
     expect(told(one, final)).toEqual(['stock-renewed', 'took-new-hand'])
     expect(piles(final.state).toSorted()).toEqual(PACK.toSorted())
+  })
+
+  test('RO-D3 that part pack too goes in in pack order', () => {
+    expect(hand(playOut(deal({}), 'A new-hand, A new-hand'), 0)).toBe('S8 S7 S6 S5 S4 S3')
   })
 
   test('RO-D5 in the circle a seat stays on turn until keep, also with a hand that is no longer low', () => {

@@ -21,6 +21,7 @@ describe('RO-8 scoring', () => {
     ${'RO-8'}   | ${{}}                                        | ${'3 0 0'}               | ${'AAAB AC'} | ${'C stay'} | ${[1, -1, -2]}  | ${'too many tricks'}
     ${'RO-8'}   | ${{ bidRule: 'atLeast' }}                    | ${'3 0 0'}               | ${'AAAB AC'} | ${'C stay'} | ${[-4, -1, -2]} | ${'atLeast: too many tricks cost nothing'}
     ${'RO-8'}   | ${{ bidRule: 'atLeast' }}                    | ${'3 0 0'}               | ${'AABB BC'} | ${'C stay'} | ${[3, -3, -2]}  | ${'atLeast: too few do'}
+    ${'RO-8'}   | ${{ bidRule: 'atLeast' }}                    | ${'3 0 0'}               | ${'AAAB BC'} | ${'C stay'} | ${[-3, -2, -2]} | ${'atLeast: as many as bid is kept'}
     ${'RO-8'}   | ${{ declarerPenalty: 6 }}                    | ${'3 0 0'}               | ${'AABB BC'} | ${'C stay'} | ${[4, -3, -2]}  | ${'a penalty of 6'}
     ${'RO-8'}   | ${{}}                                        | ${'5 3 3'}               | ${'BBBC BC'} | ${''}       | ${[5, -4, -2]}  | ${'other bids are information only'}
     ${'RO-14'}  | ${{ exactForAll: true }}                     | ${'3 1 1'}               | ${'AAAB BC'} | ${'C stay'} | ${[-3, 4, -2]}  | ${'everybody who misses pays 6'}
