@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
+import { legalActions } from '../../../src/core/game.ts'
 import { type EkarteView, ekarte, type Player } from '../../../src/games/ekarte/index.ts'
 import { PACK } from '../../../src/games/ekarte/pack.ts'
 import { PHASES } from '../../../src/games/ekarte/state.ts'
@@ -8,13 +9,18 @@ import { ekartePage } from '../../../src/pages/games/ekarte/index.tsx'
 import type { SeatProps } from '../../../src/pages/games/page.ts'
 import { cardName } from '../../../src/words/cards.ts'
 import { LANGUAGES, type Language } from '../../../src/words/language.ts'
+import { playOut, type Table, table } from '../../games/ekarte/support.ts'
 import { type Moment, someMoments } from '../../support/ekarte-walk.ts'
 
 const NAMES = ['Karin', 'Farfar']
 const VIEWERS = [0, 1, 'spectator'] as const
 const SEAT = '/t/abc/0'
 
-const propsOf = ({ state, legal }: Moment, viewer: Player | 'spectator', language: Language): SeatProps<EkarteView> =>
+const propsOf = (
+  { state, legal }: Pick<Moment, 'state' | 'legal'>,
+  viewer: Player | 'spectator',
+  language: Language,
+): SeatProps<EkarteView> =>
   viewer === 'spectator'
     ? { view: ekarte.view(state, viewer) as EkarteView, legal: [], who: { names: NAMES }, language }
     : {
@@ -128,5 +134,40 @@ describe('the pages of Ekarté over random play', () => {
     }
     const phases = new Set(pages.map(({ props }) => props.view.phase))
     expect([...phases].toSorted()).toEqual(PHASES.toSorted())
+  })
+})
+
+describe('what the reader is told when a card lies there', () => {
+  const say = (now: Table, viewer: Player): string => {
+    const legal = (seat: Player) => legalActions(ekarte, now.state, seat).map(ekarte.write)
+    const moment = { state: now.state, legal: { 0: legal(0), 1: legal(1) } }
+    return textOf(render(<ekartePage.Say {...propsOf(moment, viewer, 'sv')} />)).trim()
+  }
+  const REST = 'D8 D9 C8 C9'
+
+  test.each`
+    id          | lead    | hand                | turnUp  | text
+    ${'EK-X20'} | ${'HT'} | ${'HK HA H7 S9 C7'} | ${'S7'} | ${'Hjärter tio ligger ute. Ta över med hjärter kung eller ess.'}
+    ${'EK-X22'} | ${'HJ'} | ${'S9 D7 CK CQ C7'} | ${'S7'} | ${'Du har ingen hjärter. Trumfa med spader nio.'}
+    ${'EK-9 2'} | ${'HJ'} | ${'HA H7 S9 D7 CK'} | ${'S7'} | ${'Hjärter knekt ligger ute. Du kan inte ta över, så bekänn med hjärter ess eller sju.'}
+    ${'EK-9 4'} | ${'HJ'} | ${'D7 CK CQ CJ C7'} | ${'S7'} | ${'Du har varken hjärter eller trumf. Lägg vilket kort du vill.'}
+    ${'EK-9 4'} | ${'HJ'} | ${'D7 CK CQ CJ C7'} | ${'H7'} | ${'Du har ingen trumf. Lägg vilket kort du vill.'}
+  `('$id $lead to $hand', ({ lead, hand, turnUp, text }) => {
+    const now = playOut(table({}, { elder: `${lead} ${REST}`, dealer: hand, turnUp }), `N stand, N play ${lead}`)
+    expect(say(now, 1)).toBe(`Din tur. ${text}`)
+    expect(say(now, 0)).toMatch(/^Farfars tur\. Farfar ska svara på hjärter/)
+  })
+
+  test('EK-D14 where irregular cards can be played the page tells the rule and not the cards', () => {
+    const deal = { elder: `HT ${REST}`, dealer: 'HK HA H7 S9 C7', turnUp: 'S7' }
+    const led = playOut(table({ irregular: 'claimable' }, deal), 'N stand, N play HT')
+    expect(say(led, 1)).toBe(
+      'Din tur. Hjärter tio ligger ute. Bekänn, annars trumfa, och ta över om du kan. Bordet säger inte till.',
+    )
+    const wrong = playOut(led, 'D play H7')
+    expect(say(wrong, 1)).toBe(
+      'Karins tur. Hjärter sju fick du inte lägga. Ta tillbaka det, annars kan Karin låta spela om given.',
+    )
+    expect(say(wrong, 0)).toBe('Din tur. Du tog sticket. Spela ut till nästa.')
   })
 })

@@ -158,20 +158,9 @@ const Packets = ({ view, language }: Props): VNode => {
         <small>{words.packetsHelp}</small>
       </p>
       <p class="acts">
-        {(
-          [
-            [3, 2],
-            [2, 3],
-          ] as const
-        ).map(([first, second]) => (
-          <button
-            type="submit"
-            name="action"
-            value={`packets ${first}+${second}`}
-            aria-pressed={mine === `${first}+${second}`}
-            key={first}
-          >
-            {words.packetsChoice(first, second)}
+        {(['3+2', '2+3'] as const).map((packets) => (
+          <button type="submit" name="action" value={`packets ${packets}`} key={packets}>
+            {packets.replace('+', ' + ')} {packets === mine ? <small>{words.packetsNow}</small> : undefined}
           </button>
         ))}
       </p>

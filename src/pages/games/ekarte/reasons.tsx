@@ -1,4 +1,4 @@
-import type { VNode } from 'preact'
+import { Fragment, type VNode } from 'preact'
 import type { EkarteView } from '../../../games/ekarte/index.ts'
 import { ekarteWords } from '../../../words/games/ekarte/index.ts'
 import { signed } from '../../../words/games/ekarte/speech.ts'
@@ -64,11 +64,11 @@ const Points = ({ view, who, language }: Props): VNode => {
       ) : (
         <dl class="why">
           {points.map(({ seat, line, deal, first }) => (
-            <>
+            <Fragment key={`${deal} ${seat} ${line.code}`}>
               <dt>{first ? words.deal(deal) : undefined}</dt>
               <dd>{words.because(who, seat, line)}</dd>
               <dd class="num">{words.change(who, seat, signed(line.points))}</dd>
-            </>
+            </Fragment>
           ))}
         </dl>
       )}

@@ -106,8 +106,8 @@ export const daPage: EkartePageWords = {
     letStandHelp: 'pointene tælles som ellers',
     letStandLess: (who, seat) => `${inside(who, seat)} får 1 mindre for stikkene`,
     packets: 'Sådan giver du',
-    packetsHelp: 'Hvordan du deler kortene ud, når du giver. Det gælder hele partiet.',
-    packetsChoice: (first, second) => `Først ${few(first)}, så ${few(second)}`,
+    packetsHelp: 'Hvor mange kort du deler ud ad gangen, når du giver. Det gælder hele partiet.',
+    packetsNow: 'som nu',
   },
   reasons: {
     stakes: 'Det står på spil',

@@ -3,7 +3,6 @@ import type { Who } from '../../who.ts'
 import { daPage } from './da-page.ts'
 import { daRules } from './da-rules.ts'
 import { card, choice, few, inside, object, range, start, suitOf } from './da-say.ts'
-import { signed } from './speech.ts'
 import type { EkarteWords } from './words.ts'
 
 const packetsText = (packets: string): string => (packets === '3+2' ? 'først tre kort, så to' : 'først to kort, så tre')
@@ -28,7 +27,7 @@ const objection = (refusal: EkarteObjection): string => {
     case 'match-over':
       return 'Matchen er slut.'
     case 'packets-fixed':
-      return `Du giver ${packetsText(refusal.packets)} partiet ud. Du kan vælge om, når det næste begynder.`
+      return `I dette parti giver du ${packetsText(refusal.packets)}. Du kan vælge om i et senere parti.`
     case 'concede-too-late':
       return 'Kun det sidste stik er tilbage, så nu spilles spillet færdigt.'
     case 'point-made':
@@ -66,12 +65,34 @@ const objection = (refusal: EkarteObjection): string => {
   }
 }
 
+const scoreLine = (line: EkarteScoreLine): string => {
+  switch (line.code) {
+    case 'king-turned':
+      return 'vendte en konge'
+    case 'king':
+      return 'meldte trumfkongen'
+    case 'point':
+      return `tog ${few(line.tricks)} stik`
+    case 'point-exposed':
+      return `tog ${few(line.tricks)} stik mod en udsat`
+    case 'vole':
+      return 'tog alle fem stik'
+    case 'abandoned-vole':
+      return 'den anden gav op uden stik'
+    case 'abandoned-point':
+      return `den anden gav op med ${few(line.tricks)} stik`
+    case 'abandoned-exposed':
+      return 'den anden gav op og var udsat'
+    case 'let-stand-reduction':
+      return 'havde lagt et kort mod reglerne'
+  }
+}
+
 const scored = (who: Who, deal: Extract<EkarteEvent, { code: 'deal-scored' }>): string => {
-  const got = deal.sides.flatMap(({ points, lines }, seat) => {
-    const reasons = lines.map((line) => daPage.reasons.because(who, seat, line)).join('. ')
-    return lines.length === 0 ? [] : [`${reasons}: ${object(who, seat)} ${signed(points)}`]
-  })
-  return `Spil ${deal.deal}: ${got.length === 0 ? 'ingen point' : got.join('. ')}`
+  const got = deal.sides.flatMap(({ points, lines }, seat) =>
+    lines.length === 0 ? [] : `${daPage.finished.got(who, seat, points)} (${lines.map(scoreLine).join(', ')})`,
+  )
+  return `Spil ${deal.deal}: ${got.length === 0 ? 'ingen point' : got.join(', ')}`
 }
 
 const event = (told: EkarteEvent, who: Who): string | undefined => {
@@ -81,7 +102,7 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
     case 'king-turned':
       return `Der blev vendt en konge: ${object(who, told.seat)} +1`
     case 'packets-chosen':
-      return `${start(who, told.seat)} giver ${packetsText(told.packets)}`
+      return `${start(who, told.seat)} vil give ${packetsText(told.packets)}`
     case 'proposed':
       return told.count === undefined
         ? `${start(who, told.seat)} foreslog bytte`
@@ -129,29 +150,6 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
       const [mine, theirs] = [told.gamesWon[told.seat], told.gamesWon[told.seat === 0 ? 1 : 0]]
       return mine + theirs === 1 ? undefined : `${start(who, told.seat)} vandt matchen med ${mine}–${theirs}`
     }
-  }
-}
-
-const scoreLine = (line: EkarteScoreLine): string => {
-  switch (line.code) {
-    case 'king-turned':
-      return 'vendte en konge'
-    case 'king':
-      return 'meldte trumfkongen'
-    case 'point':
-      return `tog ${few(line.tricks)} stik`
-    case 'point-exposed':
-      return `tog ${few(line.tricks)} stik mod en udsat`
-    case 'vole':
-      return 'tog alle fem stik'
-    case 'abandoned-vole':
-      return 'den anden gav op uden stik'
-    case 'abandoned-point':
-      return `den anden gav op med ${few(line.tricks)} stik`
-    case 'abandoned-exposed':
-      return 'den anden gav op og var udsat'
-    case 'let-stand-reduction':
-      return 'havde lagt et kort mod reglerne'
   }
 }
 

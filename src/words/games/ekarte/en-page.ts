@@ -111,8 +111,8 @@ export const enPage: EkartePageWords = {
     letStandHelp: 'the points count as usual',
     letStandLess: (who, seat) => `${inside(who, seat)} ${verb(who, seat, 'score', 'scores')} 1 less for the tricks`,
     packets: 'How you deal',
-    packetsHelp: 'How you hand out the cards when you deal. It holds for the whole game.',
-    packetsChoice: (first, second) => `First ${few(first)}, then ${few(second)}`,
+    packetsHelp: 'How many cards you give at a time when you deal. It holds for the whole game.',
+    packetsNow: 'as now',
   },
   reasons: {
     stakes: 'What is at stake',

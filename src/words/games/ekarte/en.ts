@@ -3,7 +3,6 @@ import type { Who } from '../../who.ts'
 import { enPage } from './en-page.ts'
 import { enRules } from './en-rules.ts'
 import { card, choice, few, inside, range, several, start, suitOf, verb } from './en-say.ts'
-import { signed } from './speech.ts'
 import type { EkarteWords } from './words.ts'
 
 const packetsText = (packets: string): string => (packets === '3+2' ? 'three cards, then two' : 'two cards, then three')
@@ -28,7 +27,7 @@ const objection = (refusal: EkarteObjection): string => {
     case 'match-over':
       return 'The match is over.'
     case 'packets-fixed':
-      return `You deal ${packetsText(refusal.packets)} until the game ends. You may choose again when the next begins.`
+      return `In this game you deal ${packetsText(refusal.packets)}. You may choose again in a later game.`
     case 'concede-too-late':
       return 'Only the last trick is left, so the deal is played out.'
     case 'point-made':
@@ -66,12 +65,34 @@ const objection = (refusal: EkarteObjection): string => {
   }
 }
 
+const scoreLine = (line: EkarteScoreLine): string => {
+  switch (line.code) {
+    case 'king-turned':
+      return 'turned up a king'
+    case 'king':
+      return 'marked the king of trumps'
+    case 'point':
+      return `took ${few(line.tricks)} tricks`
+    case 'point-exposed':
+      return `took ${few(line.tricks)} tricks against a vulnerable player`
+    case 'vole':
+      return 'took all five tricks'
+    case 'abandoned-vole':
+      return 'the other gave up without a trick'
+    case 'abandoned-point':
+      return `the other gave up with ${several(line.tricks, 'trick')}`
+    case 'abandoned-exposed':
+      return 'the other gave up and was vulnerable'
+    case 'let-stand-reduction':
+      return 'had played a card against the rules'
+  }
+}
+
 const scored = (who: Who, deal: Extract<EkarteEvent, { code: 'deal-scored' }>): string => {
-  const got = deal.sides.flatMap(({ points, lines }, seat) => {
-    const reasons = lines.map((line) => enPage.reasons.because(who, seat, line)).join('. ')
-    return lines.length === 0 ? [] : [`${reasons}: ${inside(who, seat)} ${signed(points)}`]
-  })
-  return `Deal ${deal.deal}: ${got.length === 0 ? 'no points' : got.join('. ')}`
+  const got = deal.sides.flatMap(({ points, lines }, seat) =>
+    lines.length === 0 ? [] : `${enPage.finished.got(who, seat, points)} (${lines.map(scoreLine).join(', ')})`,
+  )
+  return `Deal ${deal.deal}: ${got.length === 0 ? 'no points' : got.join(', ')}`
 }
 
 const event = (told: EkarteEvent, who: Who): string | undefined => {
@@ -131,29 +152,6 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
       const [mine, theirs] = [told.gamesWon[told.seat], told.gamesWon[told.seat === 0 ? 1 : 0]]
       return mine + theirs === 1 ? undefined : `${start(who, told.seat)} won the match by ${mine}–${theirs}`
     }
-  }
-}
-
-const scoreLine = (line: EkarteScoreLine): string => {
-  switch (line.code) {
-    case 'king-turned':
-      return 'turned up a king'
-    case 'king':
-      return 'marked the king of trumps'
-    case 'point':
-      return `took ${few(line.tricks)} tricks`
-    case 'point-exposed':
-      return `took ${few(line.tricks)} tricks against a vulnerable player`
-    case 'vole':
-      return 'took all five tricks'
-    case 'abandoned-vole':
-      return 'the other gave up without a trick'
-    case 'abandoned-point':
-      return `the other gave up with ${several(line.tricks, 'trick')}`
-    case 'abandoned-exposed':
-      return 'the other gave up and was vulnerable'
-    case 'let-stand-reduction':
-      return 'had played a card against the rules'
   }
 }
 

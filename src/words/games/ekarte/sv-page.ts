@@ -107,8 +107,8 @@ export const svPage = {
     letStandHelp: 'poängen räknas som vanligt',
     letStandLess: (who: Who, seat: Seat) => `${inside(who, seat)} får 1 mindre för sticken`,
     packets: 'Så delar du',
-    packetsHelp: 'Hur du delar ut korten när du ger. Det gäller hela partiet.',
-    packetsChoice: (first: number, second: number) => `Först ${few(first)}, sedan ${few(second)}`,
+    packetsHelp: 'Hur många kort du delar åt gången när du ger. Det gäller hela partiet.',
+    packetsNow: 'som nu',
   },
   reasons: {
     stakes: 'Vad som står på spel',

@@ -1,6 +1,5 @@
 import type { EkarteEvent, EkarteObjection, EkarteScoreLine } from '../../../games/ekarte/index.ts'
 import type { Who } from '../../who.ts'
-import { signed } from './speech.ts'
 import { svPage } from './sv-page.ts'
 import { svRules } from './sv-rules.ts'
 import { card, choice, few, inside, object, range, start, suitOf } from './sv-say.ts'
@@ -29,7 +28,7 @@ const objection = (refusal: EkarteObjection): string => {
     case 'match-over':
       return 'Matchen är slut.'
     case 'packets-fixed':
-      return `Du delar ${packetsText(refusal.packets)} till partiets slut. Du kan välja om när nästa parti börjar.`
+      return `I det här partiet delar du ${packetsText(refusal.packets)}. Du kan välja om i ett senare parti.`
     case 'concede-too-late':
       return 'Bara det sista sticket är kvar, så nu spelas given färdigt.'
     case 'point-made':
@@ -67,12 +66,34 @@ const objection = (refusal: EkarteObjection): string => {
   }
 }
 
+const scoreLine = (line: EkarteScoreLine): string => {
+  switch (line.code) {
+    case 'king-turned':
+      return 'vände upp en kung'
+    case 'king':
+      return 'märkte trumfkungen'
+    case 'point':
+      return `tog ${few(line.tricks)} stick`
+    case 'point-exposed':
+      return `tog ${few(line.tricks)} stick mot en utsatt`
+    case 'vole':
+      return 'tog alla fem sticken'
+    case 'abandoned-vole':
+      return 'den andra gav upp utan stick'
+    case 'abandoned-point':
+      return `den andra gav upp med ${few(line.tricks)} stick`
+    case 'abandoned-exposed':
+      return 'den andra gav upp och var utsatt'
+    case 'let-stand-reduction':
+      return 'hade lagt ett kort mot reglerna'
+  }
+}
+
 const scored = (who: Who, deal: Extract<EkarteEvent, { code: 'deal-scored' }>): string => {
-  const got = deal.sides.flatMap(({ points, lines }, seat) => {
-    const reasons = lines.map((line) => svPage.reasons.because(who, seat, line)).join('. ')
-    return lines.length === 0 ? [] : [`${reasons}: ${object(who, seat)} ${signed(points)}`]
-  })
-  return `Giv ${deal.deal}: ${got.length === 0 ? 'inga poäng' : got.join('. ')}`
+  const got = deal.sides.flatMap(({ points, lines }, seat) =>
+    lines.length === 0 ? [] : `${svPage.finished.got(who, seat, points)} (${lines.map(scoreLine).join(', ')})`,
+  )
+  return `Giv ${deal.deal}: ${got.length === 0 ? 'inga poäng' : got.join(', ')}`
 }
 
 const event = (told: EkarteEvent, who: Who): string | undefined => {
@@ -82,7 +103,7 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
     case 'king-turned':
       return `En kung vändes upp: ${object(who, told.seat)} +1`
     case 'packets-chosen':
-      return `${start(who, told.seat)} delar ${packetsText(told.packets)}`
+      return `${start(who, told.seat)} vill dela ${packetsText(told.packets)}`
     case 'proposed':
       return told.count === undefined
         ? `${start(who, told.seat)} föreslog byte`
@@ -130,29 +151,6 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
       const [mine, theirs] = [told.gamesWon[told.seat], told.gamesWon[told.seat === 0 ? 1 : 0]]
       return mine + theirs === 1 ? undefined : `${start(who, told.seat)} vann matchen med ${mine}–${theirs}`
     }
-  }
-}
-
-const scoreLine = (line: EkarteScoreLine): string => {
-  switch (line.code) {
-    case 'king-turned':
-      return 'vände upp en kung'
-    case 'king':
-      return 'märkte trumfkungen'
-    case 'point':
-      return `tog ${few(line.tricks)} stick`
-    case 'point-exposed':
-      return `tog ${few(line.tricks)} stick mot en utsatt`
-    case 'vole':
-      return 'tog alla fem sticken'
-    case 'abandoned-vole':
-      return 'den andra gav upp utan stick'
-    case 'abandoned-point':
-      return `den andra gav upp med ${few(line.tricks)} stick`
-    case 'abandoned-exposed':
-      return 'den andra gav upp och var utsatt'
-    case 'let-stand-reduction':
-      return 'hade lagt ett kort mot reglerna'
   }
 }
 
