@@ -7,7 +7,8 @@ const SECRET = 'the secret of the tests'
 // A clone has no .dev.vars yet: wrangler then takes the secret from here, and otherwise from the bindings below.
 Object.assign(process.env, quiet, { WRANGLER_LOG: 'warn', SECRET })
 
-const slow = { testTimeout: 60_000, hookTimeout: 60_000 }
+// A busy machine is slow, not wrong.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -22,6 +23,7 @@ export default defineConfig({
           // Pure code: files may share a process.
           isolate: false,
           sequence: { groupOrder: 0 },
+          ...patient,
         },
       },
       {
@@ -31,7 +33,7 @@ export default defineConfig({
             miniflare: { bindings: { SECRET } },
           }),
         ],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], sequence: { groupOrder: 1 }, ...slow },
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], sequence: { groupOrder: 1 }, ...patient },
       },
       {
         test: {
@@ -39,7 +41,7 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts', 'test/house/**/*.test.ts'],
           globalSetup: './test/browser/support-chromium.ts',
           sequence: { groupOrder: 2 },
-          ...slow,
+          ...patient,
         },
       },
     ],
