@@ -2,9 +2,10 @@ import type { ComponentChildren, VNode } from 'preact'
 import { siteWords } from '../words/index.ts'
 import type { FormProps, PageProps } from './props.ts'
 
-/** The longest name and the longest cut that a form takes. */
+/** The longest name, cut and phrase that a form takes. */
 export const NAME_LENGTH = 24
 export const CUT_LENGTH = 60
+export const PHRASE_LENGTH = 40
 
 interface FieldProps {
   readonly page: PageProps

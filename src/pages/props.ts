@@ -32,6 +32,8 @@ export interface TableProps {
   readonly id: string
   readonly game: string
   readonly options: Readonly<Record<string, OptionValue>>
+  /** What people here say in words of their own. */
+  readonly phrases?: Readonly<Record<string, string>>
   readonly seats: number
   readonly phase: 'open' | 'playing' | 'over'
   /** Seats by lot, or in the order people sat down. */

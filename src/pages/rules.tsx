@@ -13,6 +13,7 @@ interface RulesPageProps extends PageProps {
     readonly id: string
     readonly seats: number
     readonly options: Readonly<Record<string, OptionValue>>
+    readonly phrases?: Readonly<Record<string, string>>
   }
 }
 
@@ -24,6 +25,17 @@ export const RulesPage = (props: RulesPageProps): VNode => {
   const usual = defaultOptions(game.options)
   const options: OptionsOf<typeof game.options> = { ...usual, ...table?.options }
   const differing = Object.keys(game.options).filter((name) => options[name] !== usual[name])
+  const phrases = Object.entries(words.phrases ?? {}).flatMap(([name, { label }]) => {
+    const text = table?.phrases?.[name]
+    return text === undefined ? [] : [{ label, text }]
+  })
+  const differences = [
+    ...differing.map((name) => ({
+      label: words.options[name]?.label,
+      text: words.options[name]?.value(options[name] ?? ''),
+    })),
+    ...phrases,
+  ]
   const seats = table?.seats ?? game.seatCounts(usual)[0] ?? 2
   return (
     <Layout
@@ -32,16 +44,16 @@ export const RulesPage = (props: RulesPageProps): VNode => {
       description={words.tagline}
       {...(table === undefined ? {} : { right: [tablePath(table.id), chrome.toTable] as const })}
     >
-      {table === undefined ? undefined : differing.length === 0 ? (
+      {table === undefined ? undefined : differences.length === 0 ? (
         <p class="lede">{rules.usual}</p>
       ) : (
         <section class="slip" aria-labelledby="differs">
           <h2 id="differs">{rules.differs}</h2>
           <dl class="pairs">
-            {differing.map((name) => (
-              <div key={name}>
-                <dt>{words.options[name]?.label}</dt>
-                <dd>{words.options[name]?.value(options[name] ?? '')}</dd>
+            {differences.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

@@ -196,7 +196,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
     : myTurn
       ? `● ${words.seat.yourTurn(name)}`
       : words.seat.turn(words.table.turnOf(waitingNames(table)), name)
-  const showDeal = unseen && !over
+  const showDeal = unseen && !over && (own.view === undefined || gamePage.boardHasEnded?.(own.view) !== true)
   return (
     <Layout
       page={props}

@@ -2,7 +2,7 @@ import type { VNode } from 'preact'
 import type { Game } from '../core/game.ts'
 import { defaultOptions, type OptionSpec } from '../core/options.ts'
 import { gameWords, siteWords } from '../words/index.ts'
-import { CutField, NameField, RadioField, Sealed, SelectField, TextField } from './field.tsx'
+import { CutField, NameField, PHRASE_LENGTH, RadioField, Sealed, SelectField, TextField } from './field.tsx'
 import { Layout } from './layout.tsx'
 import type { ConflictProps, FormProps, PageProps } from './props.ts'
 
@@ -87,12 +87,14 @@ export const NewTablePage = (props: NewTableProps): VNode => {
   const presets = Object.keys(game.presets)
   const options = Object.entries(game.options)
   const folded = options.filter(([, spec]) => spec.main !== true)
+  const phrases = Object.entries(words.phrases ?? {})
   const typed = (name: string): boolean => (props.values?.[name] ?? '') !== ''
   const unfold =
     conflict !== undefined ||
     folded.some(([name]) => props.errors?.[`o.${name}`] !== undefined || typed(`o.${name}`)) ||
-    props.errors?.cut !== undefined ||
-    typed('cut')
+    [...phrases.map(([name]) => `phrase.${name}`), 'cut'].some(
+      (name) => props.errors?.[name] !== undefined || typed(name),
+    )
   return (
     <Layout page={props} title={setUp.title(words.name)} description={words.tagline}>
       <form method="post" action={`/new/${game.id}`} class="form">
@@ -134,6 +136,18 @@ export const NewTablePage = (props: NewTableProps): VNode => {
           <p class="note">{setUp.detailsHelp}</p>
           {folded.map(([name, spec]) => (
             <OptionField {...props} option={name} spec={spec} key={name} />
+          ))}
+          {phrases.map(([name, { label, usual }]) => (
+            <TextField
+              page={props}
+              form={props}
+              name={`phrase.${name}`}
+              label={label}
+              help={setUp.phrase(usual)}
+              maxLength={PHRASE_LENGTH}
+              autocomplete="off"
+              key={name}
+            />
           ))}
           <CutField page={props} form={props} />
           <Sealed page={props} commitment={props.commitment} />

@@ -5,10 +5,11 @@ import type { Who } from '../words/who.ts'
 import { tablePath } from './address.ts'
 import type { PageProps, PersonProps, TableProps } from './props.ts'
 
-/** The people of a table as the sentences of a game know them: names by seat. */
+/** The people of a table as the sentences of a game know them: names by seat, and what they say in their own words. */
 export const whoOf = (table: TableProps, me?: Seat): Who => {
   const names = Array.from({ length: table.seats }, (_, seat) => table.people.find((one) => one.seat === seat)?.name)
-  return { names: names.map((name) => name ?? ''), ...(me === undefined ? {} : { me }) }
+  const { phrases } = table
+  return { names: names.map((name) => name ?? ''), ...(me === undefined ? {} : { me }), ...(phrases && { phrases }) }
 }
 
 /** The person on a chair. */

@@ -24,7 +24,7 @@ export interface FairLook {
 
 /** What anybody may know of a table. */
 export interface TableLook
-  extends Pick<Table, 'id' | 'game' | 'options' | 'seats' | 'order' | 'changedAt' | 'commitment'> {
+  extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'order' | 'changedAt' | 'commitment'> {
   readonly phase: TablePhase
   readonly people: readonly PersonLook[]
   readonly waiting: readonly number[]
@@ -71,7 +71,7 @@ export interface Admission {
 export type ActFault = ActRefusal | { readonly by: 'door'; readonly error: DoorError }
 
 /** What it takes to set a table. `drawn` is the secret behind the shuffles, hex. */
-export interface Plan extends Pick<Table, 'id' | 'game' | 'options' | 'seats' | 'commitment'> {
+export interface Plan extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'commitment'> {
   readonly drawn: string
   readonly maker: Newcomer
 }

@@ -260,11 +260,12 @@ export class TableObject extends DurableObject<Env> {
   }
 
   #tableLook({ table, game }: Loaded): TableLook {
-    const { id, options, seats, order, changedAt, commitment, match } = table
+    const { id, options, phrases, seats, order, changedAt, commitment, match } = table
     return {
       id,
       game: table.game,
       options,
+      ...(phrases && { phrases }),
       seats,
       order,
       changedAt,

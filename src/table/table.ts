@@ -43,6 +43,8 @@ export interface Table {
   readonly id: string
   readonly game: string
   readonly options: Readonly<Record<string, OptionValue>>
+  /** What people here say in words of their own, by the game's name for it; what is absent is said as usual. */
+  readonly phrases?: Readonly<Record<string, string>>
   readonly seats: number
   /** Seats by lot, or in the order people sat down. */
   readonly order: 'lot' | 'sat'

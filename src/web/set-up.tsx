@@ -13,6 +13,7 @@ import { knownPerson, page, pageProps, seeOther } from './answer.tsx'
 import { type Fields, readFields } from './form.ts'
 import type { House } from './house.ts'
 import { chooseRules, houseRuleFields } from './house-rules.ts'
+import { choosePhrases, phraseFields } from './phrases.ts'
 import { becomePerson, languageOf, letIn } from './reader.ts'
 import { Refusal } from './refusal.ts'
 
@@ -53,7 +54,7 @@ export const setUp = (context: Context<House>): Promise<Response> => form(contex
 export const makeTable = async (context: Context<House>): Promise<Response> => {
   const game = offeredGame(context)
   const fields = await readFields(context)
-  const known = ['sealed', 'name', 'cut', ...houseRuleFields(game)]
+  const known = ['sealed', 'name', 'cut', ...houseRuleFields(game), ...phraseFields(game.id)]
   const given = Object.entries(fields)
   if (given.some(([name, { length }]) => !known.includes(name) || length !== 1)) throw new Refusal('bad-form')
   const [sealed = '', name = '', cut = ''] = [fields.sealed?.[0], fields.name?.[0], fields.cut?.[0]]
@@ -62,12 +63,16 @@ export const makeTable = async (context: Context<House>): Promise<Response> => {
   const rules = chooseRules(game, fields)
   if (!rules.ok)
     return form(context, game, { fields, errors: rules.errors, ...(rules.conflict && { conflict: rules.conflict }) })
+  const said = choosePhrases(game.id, fields)
+  if (!said.ok) return form(context, game, { fields, errors: said.errors })
   const person = becomePerson(context)
   const language = languageOf(context)
   const { id, drawn, commitment } = envelope
   const { options, seats } = rules
   const maker = { name, cut, person, language, once: sealed }
-  const made = await tableAt(context.env, id).make({ id, game: game.id, options, seats, commitment, drawn, maker })
+  const { phrases } = said
+  const plan = { id, game: game.id, options, ...(phrases && { phrases }), seats, commitment, drawn, maker }
+  const made = await tableAt(context.env, id).make(plan)
   if (!made.ok) {
     const field = made.error.code.startsWith('cut') ? 'cut' : 'name'
     return form(context, game, { fields, errors: { [field]: made.error.code as RefusalCode } })

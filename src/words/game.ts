@@ -11,6 +11,14 @@ export interface OptionWords {
   value(value: OptionValue): string
 }
 
+/** Something that the rules ask people to say; a table may have its own words for it. */
+export interface PhraseWords {
+  /** What it is for. */
+  readonly label: string
+  /** How it is usually said. */
+  readonly usual: string
+}
+
 /** A headed part of a rules page. */
 export interface RulesSection {
   readonly title: string
@@ -24,6 +32,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly tagline: string
   readonly options: { readonly [Name in keyof T['Schema']]: OptionWords }
   readonly presets: Readonly<Record<string, { readonly label: string; readonly help: string }>>
+  /** What people at the table say aloud, by name. */
+  readonly phrases?: Readonly<Record<string, PhraseWords>>
   /** Why house rules do not go together. */
   conflict(error: RuleError): string
   /** Why an action is refused, and what to do instead. */

@@ -27,6 +27,8 @@ export interface GamePage<View = object> {
   Choices(props: SeatProps<View>): VNode
   /** What is at stake, points so far with their reasons, rare actions. */
   Reasons(props: SeatProps<View>): VNode
+  /** Whether `Board` shows the deal that has just ended, so that its reader can act and goes on by doing so. */
+  boardHasEnded?(view: View): boolean
   /** The deal that has just ended, shown in place of the table until its reader goes on. */
   FinishedDeal(props: SeatProps<View>): VNode
   /** The score sheet of the match. */

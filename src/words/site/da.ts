@@ -55,6 +55,7 @@ export const da: SiteWords = {
     detailsHelp: 'Rører du ikke noget her, spiller I, som de fleste gør.',
     asAbove: 'Som valgt ovenfor',
     usual: (value) => `${value} (det almindelige)`,
+    phrase: (usual: string) => `En vending, I selv finder på. Ellers siger I: ${usual}`,
     rules: (game) => `Reglerne for ${game}`,
   },
   cut: {
@@ -235,6 +236,7 @@ export const da: SiteWords = {
     'name-too-long': 'Skriv et kortere navn, højst 24 tegn.',
     'name-taken': 'En ved bordet hedder allerede sådan. Føj noget til, så I ikke bliver blandet sammen.',
     'cut-too-long': 'Skriv noget kortere at tage af med, højst 60 tegn.',
+    'phrase-too-long': 'Skriv en kortere vending, højst 40 tegn.',
     'not-filled': 'Alle har ikke sat sig endnu.',
     'not-maker': 'Kun den, der dækkede bordet, kan give kortene.',
     'option-conflict': 'De her husregler går ikke sammen.',

@@ -53,6 +53,7 @@ export const en: SiteWords = {
     detailsHelp: 'Leave all this alone and you play the way most people do.',
     asAbove: 'As chosen above',
     usual: (value) => `${value} (usual)`,
+    phrase: (usual: string) => `Your own words for it. Otherwise you say: ${usual}`,
     rules: (game) => `The rules of ${game}`,
   },
   cut: {
@@ -233,6 +234,7 @@ export const en: SiteWords = {
     'name-too-long': 'Write a shorter name, 24 characters at most.',
     'name-taken': 'Someone at the table has that name already. Add something, so that you are not mixed up.',
     'cut-too-long': 'Write a shorter cut, 60 characters at most.',
+    'phrase-too-long': 'Write something shorter, at most 40 characters.',
     'not-filled': 'Not everyone has sat down yet.',
     'not-maker': 'Only the person who laid the table can deal.',
     'option-conflict': 'These house rules do not go together.',

@@ -56,6 +56,7 @@ export const sv = {
     detailsHelp: 'Rör du inget här spelar ni som de flesta gör.',
     asAbove: 'Som i valet ovan',
     usual: (value: string) => `${value} (vanligt)`,
+    phrase: (usual: string) => `En fras som ni själva hittar på. Annars säger ni: ${usual}`,
     rules: (game: string) => `Reglerna för ${game}`,
   },
   cut: {
@@ -236,6 +237,7 @@ export const sv = {
     'name-too-long': 'Skriv ett kortare namn, högst 24 tecken.',
     'name-taken': 'Någon vid bordet heter redan så. Lägg till något, så att ni inte blandas ihop.',
     'cut-too-long': 'Kupera kortare, högst 60 tecken.',
+    'phrase-too-long': 'Skriv en kortare fras, högst 40 tecken.',
     'not-filled': 'Alla har inte satt sig än.',
     'not-maker': 'Bara den som dukade bordet kan ge korten.',
     'option-conflict': 'De här husreglerna går inte ihop.',
