@@ -5,6 +5,7 @@ import type { Random } from '../core/random.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { findGame } from '../games/index.ts'
 import { type Act, act, goOn } from '../table/act.ts'
+import { NO_PACE } from '../table/pace.ts'
 import { type Newcomer, sitDown, start } from '../table/sit.ts'
 import { phaseOf, seatOfChair, type Table, type TableError, waitingChairs, withChair } from '../table/table.ts'
 import { now } from './clock.ts'
@@ -69,7 +70,7 @@ export class TableObject extends DurableObject<Env> {
   make(plan: Plan): Result<Admission, TableError> {
     const { maker, drawn, ...rest } = plan
     const known = this.#load()
-    const empty: Table = { format: 1, ...rest, order: 'lot', chairs: [], changedAt: now() }
+    const empty: Table = { format: 1, ...rest, order: 'lot', pace: NO_PACE, chairs: [], changedAt: now() }
     const sat = sitDown(known?.table ?? empty, maker, now())
     if (!sat.ok) return sat
     if (known === undefined) this.ctx.storage.transactionSync(() => this.#store.make(sat.value.table, drawn))
@@ -80,8 +81,8 @@ export class TableObject extends DurableObject<Env> {
   again(plan: Omit<Plan, 'maker'>, people: readonly Newcomer[], order: Table['order']): void {
     if (this.#load() !== undefined) return
     const { drawn, ...rest } = plan
-    const chairs = people.map((person) => ({ ...person, generation: 0, seenDeal: 0 }))
-    const table: Table = { format: 1, ...rest, order, chairs, changedAt: now() }
+    const chairs = people.map((person) => ({ ...person, generation: 0, seenDeal: 0, away: [] }))
+    const table: Table = { format: 1, ...rest, order, pace: NO_PACE, chairs, changedAt: now() }
     this.ctx.storage.transactionSync(() => {
       this.#store.make(table, drawn)
       this.#begin(table, gameOf(table), 0)

@@ -2,8 +2,9 @@ import type { Game } from '../core/game.ts'
 import type { Random } from '../core/random.ts'
 import { ok, type Result, type RuleError, refused } from '../core/result.ts'
 import type { Seat } from '../core/seat.ts'
-import { type LogEntry, logged } from './log.ts'
-import { type Match, seatOfChair, type Table, type TableError, withChair } from './table.ts'
+import { advance, dealsPlayed } from './advance.ts'
+import type { LogEntry } from './log.ts'
+import { seatOfChair, type Table, type TableError, withChair } from './table.ts'
 
 /** What a form says: the seat's move number as it stood on the page, and the action. */
 export interface Act {
@@ -21,15 +22,6 @@ export type Acted =
 export type ActRefusal =
   | { readonly by: 'table'; readonly error: TableError }
   | { readonly by: 'rules'; readonly objection: RuleError }
-
-const deals = (game: Game, state: object): number => game.standing(state).sheet.length
-
-/**
- * A number is used up by its own seat's action, and by the end of a deal: a page from the last deal must not act in
- * this one.
- */
-const nextMoves = (match: Match, actor: number, dealEnded: boolean): readonly number[] =>
-  match.moves.map((move, seat) => (dealEnded || seat === actor ? move + 1 : move))
 
 /**
  * Takes an act. Every number is accepted once: the same post again changes nothing, another action under an old number
@@ -53,27 +45,15 @@ export const act = (
   const objection = game.objection(match.state, seat, read)
   if (objection !== undefined || read === undefined)
     return refused({ by: 'rules', objection: objection ?? { code: 'unknown-action' } })
-  const { random, shuffles } = logged(chance)
-  const { state, events } = game.perform(match.state, seat, read, random)
-  const next: Match = {
-    ...match,
-    state,
-    moves: nextMoves(match, seat, deals(game, state) !== deals(game, match.state)),
-    lastActs: match.lastActs.map((entry, other) => (other === seat ? match.entries : entry)),
-    entries: match.entries + 1,
-    packs: match.packs + shuffles.length,
-    over: game.standing(state).over,
-  }
-  return ok({
-    kind: 'done',
-    table: { ...table, match: next, changedAt: now },
-    entry: { number: match.entries, at: now, act: { seat, move, action: spelled }, shuffles, events },
-  })
+  // Whoever acts is here, and has the finished deals behind them.
+  const here = withChair(table, chair, { leftAt: now, seenDeal: dealsPlayed(game, match.state) })
+  const back = { ...here, match: { ...match, missed: match.missed.with(seat, 0) } }
+  return ok({ kind: 'done', ...advance(back, game, { seat, action: read, by: 'player' }, chance, now) })
 }
 
 /** Somebody has seen the deals up to number `deal` (counted from 1) and goes on. */
 export const goOn = (table: Table, game: Game, chair: number, deal: number): Table => {
-  const played = table.match === undefined ? 0 : deals(game, table.match.state)
+  const played = table.match === undefined ? 0 : dealsPlayed(game, table.match.state)
   const seen = Math.min(deal, played)
   return seen > (table.chairs[chair]?.seenDeal ?? 0) ? withChair(table, chair, { seenDeal: seen }) : table
 }

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../core/game.ts'
 import type { Random } from '../core/random.ts'
+import type { Actor } from '../core/record.ts'
 import type { Seat } from '../core/seat.ts'
 
 /** One line of a match's log: an action with what it led to. Entry 0 is the first deal and has no action. */
@@ -7,7 +8,7 @@ export interface LogEntry {
   readonly number: number
   /** Milliseconds since 1970. */
   readonly at: number
-  readonly act?: { readonly seat: Seat; readonly move: number; readonly action: string }
+  readonly act?: { readonly seat: Seat; readonly move: number; readonly action: string; readonly by: Actor }
   /** Whole packs as they came out, in order. */
   readonly shuffles: readonly (readonly string[])[]
   readonly events: readonly GameEvent[]

@@ -4,6 +4,7 @@ import { ok, type Result, refused } from '../core/result.ts'
 import { allSeats } from '../core/seat.ts'
 import { type LogEntry, logged } from './log.ts'
 import { type Chair, type Match, phaseOf, type Table, type TableError } from './table.ts'
+import { turnsAfter } from './turn.ts'
 
 /** The longest name and the longest cut, in characters. */
 export const NAME_LENGTH = 24
@@ -34,7 +35,7 @@ export const sitDown = (
   if (length(name) > NAME_LENGTH) return refused({ code: 'name-too-long' })
   if (length(cut) > CUT_LENGTH) return refused({ code: 'cut-too-long' })
   if (table.chairs.some((sitter) => sameName(sitter.name, name))) return refused({ code: 'name-taken' })
-  const chair: Chair = { ...newcomer, name, cut, generation: 0, seenDeal: 0 }
+  const chair: Chair = { ...newcomer, name, cut, generation: 0, seenDeal: 0, away: [] }
   return ok({
     table: { ...table, chairs: [...table.chairs, chair], changedAt: now },
     chair: table.chairs.length,
@@ -58,7 +59,7 @@ export const start = (
   const chairs = allSeats(table.seats)
   const { random, shuffles } = logged(chance.random)
   const { state, events } = game.setup(table.options, table.seats, random)
-  const match: Match = {
+  const dealt: Match = {
     seating: table.order === 'lot' ? chance.draw(chairs) : chairs,
     state,
     rulesVersion: game.rulesVersion,
@@ -66,7 +67,10 @@ export const start = (
     lastActs: chairs.map(() => -1),
     entries: 1,
     packs: shuffles.length,
+    turns: chairs.map(() => null),
+    missed: chairs.map(() => 0),
     over: game.standing(state).over,
   }
+  const match = { ...dealt, turns: turnsAfter(dealt, game, now) }
   return ok({ table: { ...table, match, changedAt: now }, entry: { number: 0, at: now, shuffles, events } })
 }

@@ -1,6 +1,8 @@
 import type { Game } from '../core/game.ts'
 import type { OptionValue } from '../core/options.ts'
 import type { Seat } from '../core/seat.ts'
+import type { Pace, Pause } from './pace.ts'
+import type { Turn } from './turn.ts'
 
 /** Somebody who has sat down. Chairs are numbered in the order people came; the number never changes. */
 export interface Chair {
@@ -16,6 +18,10 @@ export interface Chair {
   readonly once: string
   /** How many finished deals this person has gone on from. */
   readonly seenDeal: number
+  /** When the person last left the page or acted, ms since 1970; absent before that. */
+  readonly leftAt?: number
+  /** When the person is away, so that no deadline of theirs runs. */
+  readonly away: readonly Pause[]
 }
 
 /** A match under way or finished. Lists `by seat` are indexed by the game's seats. */
@@ -32,6 +38,10 @@ export interface Match {
   readonly entries: number
   /** Packs shuffled so far. */
   readonly packs: number
+  /** By seat: the decision that the table waits for, or null. */
+  readonly turns: readonly (Turn | null)[]
+  /** By seat: deadlines missed since the person last acted. */
+  readonly missed: readonly number[]
   readonly over: boolean
   /** The table where the same people play again. */
   readonly rematch?: string
@@ -48,6 +58,7 @@ export interface Table {
   readonly seats: number
   /** Seats by lot, or in the order people sat down. */
   readonly order: 'lot' | 'sat'
+  readonly pace: Pace
   /** SHA-256 of the secret behind the shuffles, hex. */
   readonly commitment: string
   readonly chairs: readonly Chair[]
