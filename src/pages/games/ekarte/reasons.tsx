@@ -1,7 +1,7 @@
 import { Fragment, type VNode } from 'preact'
 import type { EkarteView } from '../../../games/ekarte/index.ts'
 import { ekarteWords } from '../../../words/games/ekarte/index.ts'
-import { signed } from '../../../words/games/ekarte/speech.ts'
+import { signed } from '../../../words/speech/speech.ts'
 import { gameEnd, gamePoints } from './points.ts'
 import { nearFirst, opponentOf, type Props, pageWords } from './props.ts'
 import { talkOf } from './talk.ts'

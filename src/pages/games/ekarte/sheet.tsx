@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import { ekarteWords } from '../../../words/games/ekarte/index.ts'
-import { signed } from '../../../words/games/ekarte/speech.ts'
+import { signed } from '../../../words/speech/speech.ts'
 import { gameEnd } from './points.ts'
 import { nearFirst, type Props, pageWords } from './props.ts'
 

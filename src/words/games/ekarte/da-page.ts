@@ -1,5 +1,5 @@
-import { card, choice, few, inside, object, range, start, suitOf, whose } from './da-say.ts'
-import { capital } from './speech.ts'
+import { card, choice, few, inside, object, range, start, suitOf, whose } from '../../speech/da.ts'
+import { capital } from '../../speech/speech.ts'
 import type { EkartePageWords } from './sv-page.ts'
 
 /** What the pages of Ekarté say, in Danish. */

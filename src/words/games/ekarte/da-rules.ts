@@ -1,6 +1,6 @@
 import type { EkarteOptions } from '../../../games/ekarte/index.ts'
 import type { RulesSection } from '../../game.ts'
-import { few } from './da-say.ts'
+import { few } from '../../speech/da.ts'
 
 /** The rules of Ekarté as a table plays them, in Danish. */
 export const daRules = (options: EkarteOptions): readonly RulesSection[] => {

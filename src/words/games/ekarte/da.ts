@@ -1,8 +1,8 @@
 import type { EkarteEvent, EkarteObjection, EkarteScoreLine } from '../../../games/ekarte/index.ts'
+import { card, choice, few, inside, object, range, start, suitOf } from '../../speech/da.ts'
 import type { Who } from '../../who.ts'
 import { daPage } from './da-page.ts'
 import { daRules } from './da-rules.ts'
-import { card, choice, few, inside, object, range, start, suitOf } from './da-say.ts'
 import type { EkarteWords } from './words.ts'
 
 const packetsText = (packets: string): string => (packets === '3+2' ? 'først tre kort, så to' : 'først to kort, så tre')

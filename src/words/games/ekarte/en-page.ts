@@ -1,5 +1,5 @@
-import { card, choice, few, inside, range, several, start, suitOf, verb, whose } from './en-say.ts'
-import { capital } from './speech.ts'
+import { card, choice, few, inside, range, several, start, suitOf, verb, whose } from '../../speech/en.ts'
+import { capital } from '../../speech/speech.ts'
 import type { EkartePageWords } from './sv-page.ts'
 
 /** What the pages of Ekarté say, in English. */

@@ -1,6 +1,6 @@
 import type { EkarteOptions } from '../../../games/ekarte/index.ts'
 import type { RulesSection } from '../../game.ts'
-import { few } from './en-say.ts'
+import { few } from '../../speech/en.ts'
 
 /** The rules of Ekarté as a table plays them, in English. */
 export const enRules = (options: EkarteOptions): readonly RulesSection[] => {

@@ -1,8 +1,8 @@
 import type { EkarteEvent, EkarteObjection, EkarteScoreLine } from '../../../games/ekarte/index.ts'
+import { card, choice, few, inside, range, several, start, suitOf, verb } from '../../speech/en.ts'
 import type { Who } from '../../who.ts'
 import { enPage } from './en-page.ts'
 import { enRules } from './en-rules.ts'
-import { card, choice, few, inside, range, several, start, suitOf, verb } from './en-say.ts'
 import type { EkarteWords } from './words.ts'
 
 const packetsText = (packets: string): string => (packets === '3+2' ? 'three cards, then two' : 'two cards, then three')

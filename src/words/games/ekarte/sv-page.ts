@@ -2,8 +2,8 @@ import type { Card, Suit } from '../../../cards/card.ts'
 import type { Seat } from '../../../core/seat.ts'
 import type { EkarteScoreLine, ExposureReason } from '../../../games/ekarte/index.ts'
 import type { Who } from '../../who.ts'
-import { capital } from './speech.ts'
-import { card, choice, few, inside, object, range, start, suitOf, whose } from './sv-say.ts'
+import { capital } from '../../speech/speech.ts'
+import { card, choice, few, inside, object, range, start, suitOf, whose } from '../../speech/sv.ts'
 
 /** What the pages of Ekarté say, in Swedish. The other languages have the same keys. */
 export const svPage = {

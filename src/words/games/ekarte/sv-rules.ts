@@ -1,6 +1,6 @@
 import type { EkarteOptions } from '../../../games/ekarte/index.ts'
 import type { RulesSection } from '../../game.ts'
-import { few } from './sv-say.ts'
+import { few } from '../../speech/sv.ts'
 
 /** The rules of Ekarté as a table plays them, in Swedish. */
 export const svRules = (options: EkarteOptions): readonly RulesSection[] => {

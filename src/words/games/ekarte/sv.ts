@@ -1,8 +1,8 @@
 import type { EkarteEvent, EkarteObjection, EkarteScoreLine } from '../../../games/ekarte/index.ts'
+import { card, choice, few, inside, object, range, start, suitOf } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
 import { svPage } from './sv-page.ts'
 import { svRules } from './sv-rules.ts'
-import { card, choice, few, inside, object, range, start, suitOf } from './sv-say.ts'
 import type { EkarteWords } from './words.ts'
 
 const packetsText = (packets: string): string =>

@@ -1,8 +1,8 @@
-import { type Card, rankOf, suitOf } from '../../../cards/card.ts'
-import type { Seat } from '../../../core/seat.ts'
-import { cardName, rankName, suitName } from '../../cards.ts'
-import type { Language } from '../../language.ts'
-import { nameOf, type Who } from '../../who.ts'
+import { type Card, rankOf, suitOf } from '../../cards/card.ts'
+import type { Seat } from '../../core/seat.ts'
+import { cardName, rankName, suitName } from '../cards.ts'
+import type { Language } from '../language.ts'
+import { nameOf, type Who } from '../who.ts'
 
 /** How a language speaks to its reader where others are called by name. */
 interface You {

@@ -1,7 +1,7 @@
-import type { Card, Suit } from '../../../cards/card.ts'
-import type { Seat } from '../../../core/seat.ts'
-import { cardName, suitName } from '../../cards.ts'
-import type { Who } from '../../who.ts'
+import type { Card, Suit } from '../../cards/card.ts'
+import type { Seat } from '../../core/seat.ts'
+import { cardName, suitName } from '../cards.ts'
+import type { Who } from '../who.ts'
 import { choiceOf, peopleOf } from './speech.ts'
 
 export const { start, inside, object } = peopleOf({ start: 'Du', inside: 'du', object: 'dig' })
