@@ -1,15 +1,8 @@
-import type { ComponentChildren, VNode } from 'preact'
+import type { VNode } from 'preact'
 import type { Player } from '../../../games/ekarte/index.ts'
 import { CardButton, CardFace, CardTick, Hand } from '../../cards.tsx'
-import { type Props, pageWords, playable } from './props.ts'
-
-/** One of two equal choices, with what follows from it. */
-const Choice = (props: { readonly action: string; readonly title: string; readonly children?: ComponentChildren }) => (
-  <button type="submit" name="action" value={props.action}>
-    <b>{props.title}</b>
-    {props.children === undefined ? undefined : <span>{props.children}</span>}
-  </button>
-)
+import { Choice, canDo, playable } from '../../choice.tsx'
+import { type Props, pageWords } from './props.ts'
 
 /** EK-5 Propose, perhaps with a number, or play. */
 const Propose = ({ view, legal, who, language }: Props): VNode => {
@@ -123,7 +116,7 @@ const OwnHand = ({ view, legal, language }: Props): VNode => {
   const hand = view.hand ?? []
   const cards = playable(legal)
   const isPlaying = cards.length > 0
-  const isExchanging = legal.some((text) => text.split(' ')[0] === 'discard')
+  const isExchanging = canDo(legal, 'discard')
   const some = isPlaying && cards.length < hand.length
   return (
     <Hand label={some ? words.handSome(hand.length, cards.length) : words.hand(hand.length)} some={some}>
@@ -171,7 +164,7 @@ const Packets = ({ view, language }: Props): VNode => {
 /** What the reader can do, and the hand. */
 export const Choices = (props: Props): VNode => {
   const { view, legal, language } = props
-  const can = (action: string) => legal.some((text) => text.split(' ')[0] === action)
+  const can = (action: string) => canDo(legal, action)
   return (
     <>
       {can('stand') ? <Propose {...props} /> : undefined}

@@ -1,4 +1,3 @@
-import type { Card } from '../../../cards/card.ts'
 import type { EkarteView, Player } from '../../../games/ekarte/index.ts'
 import { ekarteWords } from '../../../words/games/ekarte/index.ts'
 import type { Language } from '../../../words/language.ts'
@@ -14,7 +13,3 @@ export const nearFirst = ({ viewer }: Pick<EkarteView, 'viewer'>): readonly [Pla
   viewer === 1 ? [1, 0] : [0, 1]
 
 export const opponentOf = (player: Player): Player => (player === 0 ? 1 : 0)
-
-/** The cards that may be played now. */
-export const playable = (legal: readonly string[]): readonly Card[] =>
-  legal.flatMap((text) => (text.startsWith('play ') ? [text.slice(5) as Card] : []))

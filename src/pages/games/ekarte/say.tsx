@@ -2,7 +2,8 @@ import type { VNode } from 'preact'
 import { type Card, suitOf } from '../../../cards/card.ts'
 import { beats } from '../../../cards/trick.ts'
 import type { Player } from '../../../games/ekarte/index.ts'
-import { opponentOf, type Props, pageWords, playable } from './props.ts'
+import { playable } from '../../choice.tsx'
+import { opponentOf, type Props, pageWords } from './props.ts'
 
 /** Why these cards of the hand may be played to the lead: what they have in common. */
 const followText = ({ view, legal, language }: Props, lead: Card): string => {
