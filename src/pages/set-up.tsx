@@ -79,7 +79,18 @@ const SeatsField = (props: NewTableProps): VNode | undefined => {
   )
 }
 
-/** Setting a new table. Who changes nothing but the name plays as most people do. */
+const Submit = ({ text }: { readonly text: string }): VNode => (
+  <p class="acts">
+    <button type="submit" class="go">
+      {text}
+    </button>
+  </p>
+)
+
+/**
+ * Setting a new table: name and button first, all choices below, and the button once more. Who changes nothing but the
+ * name plays as most people do.
+ */
 export const NewTablePage = (props: NewTableProps): VNode => {
   const { language, game, conflict } = props
   const words = gameWords(language, game.id)
@@ -106,6 +117,8 @@ export const NewTablePage = (props: NewTableProps): VNode => {
           </p>
         )}
         <NameField page={props} form={props} />
+        <SeatsField {...props} />
+        <Submit text={setUp.submit} />
         {presets.length > 1 ? (
           <RadioField
             page={props}
@@ -120,17 +133,11 @@ export const NewTablePage = (props: NewTableProps): VNode => {
             }))}
           />
         ) : undefined}
-        <SeatsField {...props} />
         {options
           .filter(([, spec]) => spec.main === true)
           .map(([name, spec]) => (
             <OptionField {...props} option={name} spec={spec} key={name} />
           ))}
-        <p class="acts">
-          <button type="submit" class="go">
-            {setUp.submit}
-          </button>
-        </p>
         <details open={unfold}>
           <summary>{setUp.details}</summary>
           <p class="note">{setUp.detailsHelp}</p>
@@ -151,12 +158,8 @@ export const NewTablePage = (props: NewTableProps): VNode => {
           ))}
           <CutField page={props} form={props} />
           <Sealed page={props} commitment={props.commitment} />
-          <p class="acts">
-            <button type="submit" class="go">
-              {setUp.submit}
-            </button>
-          </p>
         </details>
+        <Submit text={setUp.submit} />
       </form>
       <p class="links">
         <a href={`/rules/${game.id}`}>{setUp.rules(words.name)}</a>

@@ -119,7 +119,18 @@ test.each([
       {
         method: 'post',
         action: '/new/toy',
-        fields: ['sealed', 'name', 'preset', 'seats', 'o.target', 'o.deals', 'o.nil', 'o.programme', 'cut'],
+        fields: [
+          'sealed',
+          'name',
+          'seats',
+          'preset',
+          'o.target',
+          'o.deals',
+          'o.nil',
+          'o.programme',
+          'phrase.thanks',
+          'cut',
+        ],
       },
     ],
   ],
@@ -129,7 +140,7 @@ test.each([
       {
         method: 'post',
         action: '/new/toy',
-        fields: ['sealed', 'name', 'seats', 'o.target', 'o.deals', 'o.nil', 'o.programme', 'cut'],
+        fields: ['sealed', 'name', 'seats', 'o.target', 'o.deals', 'o.nil', 'o.programme', 'phrase.thanks', 'cut'],
       },
     ],
   ],

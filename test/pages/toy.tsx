@@ -36,6 +36,7 @@ const words: GameWords = {
     standard: { label: 'Som de flesta', help: 'Till fem poäng.' },
     club: { label: 'Klubbens lagar', help: 'Till sju poäng, för den som vill sitta länge.' },
   },
+  phrases: { thanks: { label: 'Den sista tackar', usual: 'Tack för hjälpen' } },
   conflict: () => 'Noll och sju givar går inte ihop.',
   objection: () => 'Du måste bekänna färg.',
   event: (event, who) => (event.code === 'silent' ? undefined : `${nameOf(who, 1)} tog poängen, ny giv.`),
