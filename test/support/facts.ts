@@ -19,6 +19,8 @@ export interface Facts {
   readonly memories: readonly string[]
   /** Members of the view that tell of the deal before, or that name a card without telling where it is. */
   readonly mentions: readonly string[]
+  /** Where a view tells a seat which of its cards another seat holds now: it gave them itself. */
+  readonly given?: string
   /** The objection to whatever a seat that is out tries. */
   readonly out?: string
   /** Values to choose from instead of all, so that matches are short. */
@@ -61,6 +63,7 @@ export const factsOfGames: Readonly<Record<string, Facts>> = {
     open: ['play'],
     memories: ['previous'],
     mentions: ['previous'],
+    given: 'own.given',
     values: { deals: [1, 2, 0] },
   }),
   rodskagg: factsOf('rodskagg', {

@@ -33,6 +33,14 @@ export const renamed = (json: object, names: ReadonlyMap<string, string>): objec
 export const withoutKeys = (json: object, keys: readonly string[]): object =>
   Object.fromEntries(Object.entries(json).filter(([key]) => !keys.includes(key)))
 
+/** Plain data without what lies at a path like `own.given`. */
+export const withoutPath = (json: object, path: string): object => {
+  const [key = '', ...rest] = path.split('.')
+  const inner = (json as Readonly<Record<string, unknown>>)[key]
+  if (typeof inner !== 'object' || inner === null) return json
+  return rest.length === 0 ? withoutKeys(json, [key]) : { ...json, [key]: withoutPath(inner, rest.join('.')) }
+}
+
 /** Whether something is what a copy through JSON gives back: no functions, no `undefined`, no `NaN`. */
 export const isPlain = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)
 

@@ -1,23 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Viewer } from '../../src/core/game.ts'
 import { allSeats, type Seat } from '../../src/core/seat.ts'
 import { LANGUAGES } from '../../src/words/language.ts'
 import { shuffled } from './chance.ts'
-import { cardsIn, isPlain, renamed, withoutKeys } from './json.ts'
-import { type Choice, isAside, type Law, legalOf, type Scene, verbOf } from './walk.ts'
-
-const must = (holds: boolean, otherwise: string): void => {
-  if (!holds) throw new Error(otherwise)
-}
-
-const seatsOf = ({ setting }: Scene): readonly Seat[] => allSeats(setting.seats)
-const viewersOf = (scene: Scene): readonly Viewer[] => ['spectator', ...seatsOf(scene)]
-const one = <Item>({ below }: Scene, items: readonly Item[]): Item | undefined => items[below(items.length)]
-const textsOf = (scene: Scene, state: object, seat: Seat): readonly string[] =>
-  scene.game
-    .candidates(state, seat)
-    .filter((action) => scene.game.objection(state, seat, action) === undefined)
-    .map((action) => scene.game.write(action))
+import { cardsIn, isPlain, withoutKeys } from './json.ts'
+import { commute, noLeakDerived, noLeakEvents, noLeakLiteral, sealed } from './secrets.ts'
+import { isAside, type Law, legalOf, must, one, seatsOf, viewersOf } from './walk.ts'
 
 /** Each deal ends within a stated number of actions, and the match within a stated number of deals. */
 const ends: Law = {
@@ -100,122 +87,6 @@ const cardsConserved: Law = {
     for (const shuffle of step?.shuffles ?? []) {
       must(new Set(shuffle).size === shuffle.length && shuffle.every((card) => pack.has(card)), `shuffled: ${shuffle}`)
     }
-  },
-}
-
-/** Where a viewer's view tells that a card is, or was in this deal. */
-const seenBy = (scene: Scene, viewer: Viewer): ReadonlySet<string> =>
-  new Set(cardsIn(withoutKeys(scene.game.view(scene.state, viewer), scene.facts.mentions), scene.pack))
-
-/** A state that differs only in cards which a viewer does not see looks the same to them, and lets them do the same. */
-const noLeakDerived: Law = {
-  name: 'no leak, derived',
-  check: (scene) => {
-    const { game, state, facts, pack, waiting } = scene
-    const viewer = one(scene, viewersOf(scene)) ?? 'spectator'
-    const seen = seenBy(scene, viewer)
-    const hidden = [...pack].filter((card) => !seen.has(card))
-    const others = shuffled(hidden, scene.below)
-    const names = new Map(hidden.map((card, index) => [card, others[index] ?? card]))
-    const memory = Object.fromEntries(Object.entries(state).filter(([key]) => facts.mentions.includes(key)))
-    const other = { ...renamed(state, names), ...memory }
-    must(
-      isDeepStrictEqual(game.view(other, viewer), game.view(state, viewer)),
-      `the view of ${viewer} tells of ${hidden}`,
-    )
-    must(isDeepStrictEqual(game.waitingFor(other), waiting), `who is waited for tells of ${hidden}`)
-    if (viewer === 'spectator') return
-    const legal = legalOf(scene)
-      .filter(({ seat }) => seat === viewer)
-      .map(({ text }) => text)
-    must(isDeepStrictEqual(textsOf(scene, other, viewer), legal), `what seat ${viewer} may do tells of ${hidden}`)
-  },
-}
-
-/** A seat sees what a spectator sees and piles of its own; nobody else sees those. */
-const noLeakLiteral: Law = {
-  name: 'no leak, literal',
-  check: (scene) => {
-    const open = seenBy(scene, 'spectator')
-    const owners = new Map<string, Seat>()
-    for (const seat of seatsOf(scene)) {
-      const seen = seenBy(scene, seat)
-      for (const card of open) must(seen.has(card), `a spectator sees ${card}, seat ${seat} does not`)
-      for (const card of [...seen].filter((card) => !open.has(card))) {
-        must(!owners.has(card), `seats ${owners.get(card)} and ${seat} see ${card}, a spectator does not`)
-        owners.set(card, seat)
-      }
-    }
-  },
-}
-
-/** An event tells of no card that a spectator does not see before or after it, or that the action itself showed. */
-const noLeakEvents: Law = {
-  name: 'no leak, events',
-  check: ({ game, state, facts, pack, step }) => {
-    if (step === undefined) return
-    const views = [step.before.state, state].map((shown) => game.view(shown, 'spectator'))
-    const { text } = step.choice
-    const shown = cardsIn([...views, facts.open.includes(verbOf(text)) ? text : ''], pack)
-    for (const event of step.events) {
-      for (const card of cardsIn(event, pack)) must(shown.includes(card), `${event.code} tells of ${card}`)
-    }
-  },
-}
-
-/** The choices of a seat that moves the deal on, one for every seat that is waited for. */
-const sealedChoices = (scene: Scene, seat: Seat | undefined): readonly Choice[] =>
-  legalOf(scene).filter((choice) => choice.seat === seat && !isAside(scene, choice))
-
-/** While several seats are waited for, nobody but the seat itself can tell what it has chosen. */
-const sealed: Law = {
-  name: 'sealed',
-  check: (scene) => {
-    const { game, state, waiting } = scene
-    if (waiting.length < 2) return
-    const chooser = one(scene, waiting)
-    const choices = sealedChoices(scene, chooser)
-    const [first, second] = [one(scene, choices), one(scene, choices)]
-    if (first === undefined || second === undefined) return
-    const [left, right] = [scene.perform(state, first), scene.perform(state, second)]
-    const told = `${first.text} and ${second.text} of seat ${chooser} differ in`
-    for (const seat of waiting) {
-      must(
-        seat === chooser || game.waitingFor(left.state).includes(seat),
-        `${first.text} ends the choice of seat ${seat}`,
-      )
-    }
-    must(isDeepStrictEqual(game.waitingFor(left.state), game.waitingFor(right.state)), `${told} who is waited for`)
-    must(isDeepStrictEqual(left.events, right.events), `${told} what happens`)
-    for (const viewer of viewersOf(scene)) {
-      if (viewer === chooser) continue
-      const views = [left, right].map((step) => game.view(step.state, viewer))
-      must(isDeepStrictEqual(views[0], views[1]), `${told} what ${viewer} sees`)
-      if (viewer === 'spectator') continue
-      const legal = [left, right].map((step) => textsOf(scene, step.state, viewer))
-      must(isDeepStrictEqual(legal[0], legal[1]), `${told} what seat ${viewer} may do`)
-    }
-  },
-}
-
-/** Sealed choices in either order lead to the same state. */
-const commute: Law = {
-  name: 'commute',
-  check: (scene) => {
-    const { game, state, waiting, below } = scene
-    if (waiting.length < 2) return
-    const [one, other] = shuffled(waiting, below).map((seat) => {
-      const choices = sealedChoices(scene, seat)
-      return choices[below(choices.length)]
-    })
-    if (one === undefined || other === undefined) return
-    const both = (first: Choice, second: Choice): object => {
-      const between = scene.perform(state, first).state
-      const objection = game.objection(between, second.seat, second.action)
-      must(objection === undefined, `after ${first.text} seat ${second.seat} may not ${second.text}`)
-      return scene.perform(between, second, 2).state
-    }
-    must(isDeepStrictEqual(both(one, other), both(other, one)), `${one.text} and ${other.text} depend on their order`)
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Standing, Step } from '../../src/core/game.ts'
+import type { Game, GameEvent, Standing, Step, Viewer } from '../../src/core/game.ts'
 import type { Random } from '../../src/core/random.ts'
 import { type RecordEntry, writeRecord } from '../../src/core/record.ts'
 import type { RuleError } from '../../src/core/result.ts'
@@ -68,6 +68,22 @@ export const isAside = ({ facts }: Scene, { text }: Choice): boolean => facts.as
 
 export const legalOf = ({ choices }: Scene): readonly Choice[] =>
   choices.filter(({ objection }) => objection === undefined)
+
+/** Throws, saying what is wrong, unless something holds. */
+export const must = (holds: boolean, otherwise: string): void => {
+  if (!holds) throw new Error(otherwise)
+}
+
+export const seatsOf = ({ setting }: Scene): readonly Seat[] => allSeats(setting.seats)
+export const viewersOf = (scene: Scene): readonly Viewer[] => ['spectator', ...seatsOf(scene)]
+/** One of some things, at random. */
+export const one = <Item>({ below }: Scene, items: readonly Item[]): Item | undefined => items[below(items.length)]
+/** What a seat may do in a state. */
+export const textsOf = (scene: Scene, state: object, seat: Seat): readonly string[] =>
+  scene.game
+    .candidates(state, seat)
+    .filter((action) => scene.game.objection(state, seat, action) === undefined)
+    .map((action) => scene.game.write(action))
 
 /** Mostly an action of a seat that is waited for; first a verb, then one of its actions, so that long lists do not win. */
 const pickChoice = (scene: Scene, pick: number): Choice | undefined => {
