@@ -41,11 +41,11 @@ export const daPage: EkartePageWords = {
     answering: (who, dealer) => `${start(who, dealer)} svarer på forslaget.`,
     discard: (min, max) => `Vælg ${range(min, max)} at bytte${min === 0 ? ', eller ingen' : ''}.`,
     discarding: (who, seat) => `${start(who, seat)} vælger, hvilke kort der skal byttes.`,
-    king: (king) => `Har du ${card(king)}? I svarer begge, før det første kort spilles.`,
+    king: (king) => `Har du trumfkongen, ${card(king)}? I svarer begge, hver for sig.`,
     kingAsked: (who, seats, king) =>
       seats.length === 1
         ? `${start(who, seats[0] ?? 0)} har ikke svaret om ${card(king)} endnu.`
-        : `Har nogen ${card(king)}?`,
+        : `Har nogen trumfkongen, ${card(king)}?`,
     lead: (first) => (first ? 'Spil ud.' : 'Du tog stikket. Spil ud til det næste.'),
     leading: (who, seat, first) =>
       first ? `${start(who, seat)} spiller ud.` : `${start(who, seat)} tog stikket og spiller ud.`,

@@ -25,7 +25,7 @@ export const daRules = (options: EkarteOptions): readonly RulesSection[] => {
     {
       title: 'Der gives',
       paragraphs: [
-        'Giveren giver fem kort til hver, tre og to eller to og tre, og begynder hos den anden. Det ellevte kort vendes. Dets farve er trumf, men kortet selv er ikke med i spillet. Resten, 21 kort, er talonen.',
+        'Giveren giver fem kort til hver, tre og to eller to og tre, og begynder hos den anden. Rækkefølgen beholder man partiet ud. Det ellevte kort vendes. Dets farve er trumf, men kortet selv er ikke med i spillet. Resten, 21 kort, er talonen.',
         'Er vendekortet en konge, får giveren straks 1 point.',
         options.nextGameDealer === 'loser'
           ? 'I giver på skift. I et nyt parti giver den, der tabte det forrige.'

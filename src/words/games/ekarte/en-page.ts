@@ -43,11 +43,11 @@ export const enPage: EkartePageWords = {
     answering: (who, dealer) => `${start(who, dealer)} ${verb(who, dealer, 'answer', 'answers')} the proposal.`,
     discard: (min, max) => `Choose ${range(min, max)} to change${min === 0 ? ', or none' : ''}.`,
     discarding: (who, seat) => `${start(who, seat)} ${verb(who, seat, 'choose', 'chooses')} which cards to change.`,
-    king: (king) => `Do you hold the ${card(king)}? You both answer, before the first card is led.`,
+    king: (king) => `Do you hold the king of trumps, the ${card(king)}? You both answer, unseen by the other.`,
     kingAsked: (who, seats, king) =>
       seats.length === 1
         ? `${start(who, seats[0] ?? 0)} ${verb(who, seats[0] ?? 0, 'have', 'has')} not answered about the ${card(king)} yet.`
-        : `Does anyone hold the ${card(king)}?`,
+        : `Does anyone hold the king of trumps, the ${card(king)}?`,
     lead: (first) => (first ? 'Lead a card.' : 'You took the trick. Lead to the next.'),
     leading: (who, seat, first) =>
       first

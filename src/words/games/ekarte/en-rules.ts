@@ -25,7 +25,7 @@ export const enRules = (options: EkarteOptions): readonly RulesSection[] => {
     {
       title: 'The deal',
       paragraphs: [
-        'The dealer gives each player five cards, three and two or two and three, the other player first. The eleventh card is turned up. Its suit is trumps, but the card itself takes no part in the play. The remaining 21 cards are the stock.',
+        'The dealer gives each player five cards, three and two or two and three, the other player first, and keeps to that order for the game. The eleventh card is turned up. Its suit is trumps, but the card itself takes no part in the play. The remaining 21 cards are the stock.',
         'If the turn-up is a king, the dealer scores 1 at once.',
         options.nextGameDealer === 'loser'
           ? 'You deal in turn. In a new game the loser of the last one deals first.'

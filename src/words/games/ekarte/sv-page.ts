@@ -1,9 +1,9 @@
 import type { Card, Suit } from '../../../cards/card.ts'
 import type { Seat } from '../../../core/seat.ts'
 import type { EkarteScoreLine, ExposureReason } from '../../../games/ekarte/index.ts'
-import type { Who } from '../../who.ts'
 import { capital } from '../../speech/speech.ts'
 import { card, choice, few, inside, object, range, start, suitOf, whose } from '../../speech/sv.ts'
+import type { Who } from '../../who.ts'
 
 /** What the pages of Ekarté say, in Swedish. The other languages have the same keys. */
 export const svPage = {
@@ -42,11 +42,11 @@ export const svPage = {
     answering: (who: Who, dealer: Seat) => `${start(who, dealer)} svarar på förslaget.`,
     discard: (min: number, max: number) => `Välj ${range(min, max)} att byta${min === 0 ? ', eller inga' : ''}.`,
     discarding: (who: Who, seat: Seat) => `${start(who, seat)} väljer vilka kort som ska bytas.`,
-    king: (king: Card) => `Har du ${card(king)}? Ni svarar båda, innan första kortet spelas.`,
+    king: (king: Card) => `Har du trumfkungen, ${card(king)}? Ni svarar båda, var för sig.`,
     kingAsked: (who: Who, seats: readonly Seat[], king: Card) =>
       seats.length === 1
         ? `${start(who, seats[0] ?? 0)} har inte svarat om ${card(king)} än.`
-        : `Har någon ${card(king)}?`,
+        : `Har någon trumfkungen, ${card(king)}?`,
     lead: (first: boolean): string => (first ? 'Spela ut.' : 'Du tog sticket. Spela ut till nästa.'),
     leading: (who: Who, seat: Seat, first: boolean) =>
       first ? `${start(who, seat)} spelar ut.` : `${start(who, seat)} tog sticket och spelar ut.`,

@@ -25,7 +25,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
     {
       title: 'Given',
       paragraphs: [
-        'Den som ger delar fem kort till var, tre och två eller två och tre, och börjar hos den andra. Det elfte kortet vänds upp. Dess färg är trumf, men kortet självt är inte med i spelet. Resten, 21 kort, är talongen.',
+        'Den som ger delar fem kort till var, tre och två eller två och tre, och börjar hos den andra. Ordningen behåller man partiet ut. Det elfte kortet vänds upp. Dess färg är trumf, men kortet självt är inte med i spelet. Resten, 21 kort, är talongen.',
         'Är vändkortet en kung får den som gav 1 poäng genast.',
         options.nextGameDealer === 'loser'
           ? 'Ni ger varannan gång. I ett nytt parti ger den som förlorade det förra.'
