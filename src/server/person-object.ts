@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { Owed } from '../table/clock.ts'
 import type { Env } from './env.ts'
 
 /** A place somebody has at a table. */
@@ -13,6 +14,13 @@ export interface Person {
   readonly language: string
   /** Latest first. */
   readonly places: readonly Place[]
+}
+
+/** A turn at a table that its person must be told of. */
+export interface TurnCall extends Owed {
+  readonly table: string
+  /** When time is out, ms since 1970. */
+  readonly deadline: number | undefined
 }
 
 const NOBODY: Person = { name: '', language: '', places: [] }
@@ -39,6 +47,11 @@ export class PersonObject extends DurableObject<Env> {
   /** Changes what the person is called and reads. */
   change(change: Partial<Pick<Person, 'name' | 'language'>>): void {
     this.#save({ ...this.look(), ...change })
+  }
+
+  /** A table says that a turn has come, or that time runs out. */
+  tell(_: TurnCall): void {
+    // Nobody has chosen to be told yet; the list of tables shows the turn.
   }
 
   #save(person: Person): void {

@@ -1,58 +1,22 @@
 import { DurableObject } from 'cloudflare:workers'
-import { fairRandom, fairShuffle, type Hmac } from '../core/fair.ts'
-import { type Game, legalActions } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
-import { findGame } from '../games/index.ts'
 import { type Act, act, goOn } from '../table/act.ts'
-import { NO_PACE } from '../table/pace.ts'
+import { deadlineOf, handedOn, nextDue, type Owed, owedNow, tick } from '../table/clock.ts'
+import type { LogEntry } from '../table/log.ts'
+import { MINUTE, NO_PACE } from '../table/pace.ts'
 import { type Newcomer, sitDown, start } from '../table/sit.ts'
-import { phaseOf, seatOfChair, type Table, type TableError, waitingChairs, withChair } from '../table/table.ts'
+import { phaseOf, type Table, type TableError, waitingChairs, withChair } from '../table/table.ts'
+import { drawLots, nextPacks } from './chance.ts'
 import { now } from './clock.ts'
 import type { Env } from './env.ts'
 import { exportRecord, openedEnvelope } from './export.ts'
-import { hmac } from './hmac.ts'
 import { judgeKey, seatKey } from './keys.ts'
-import type {
-  ActFault,
-  Admission,
-  DoorError,
-  FairLook,
-  OwnLook,
-  PersonLook,
-  Plan,
-  SeatLook,
-  StoryLine,
-  TableLook,
-} from './look.ts'
+import { after, type Loaded, loaded } from './loaded.ts'
+import type { ActFault, Admission, DoorError, FairLook, OwnLook, Plan, StoryLine, TableLook } from './look.ts'
+import { STORY_LENGTH, seatLook, storyFrom, tableLook } from './looks.ts'
+import { personAt } from './stubs.ts'
 import { TableStore } from './table-store.ts'
-
-/** The most log entries that one page tells. */
-const STORY_LENGTH = 400
-const SINCE_LENGTH = 30
-
-/** A table as it was just loaded, with its game. */
-interface Loaded {
-  readonly table: Table
-  readonly game: Game
-}
-
-const gameOf = (table: Table): Game => {
-  const game = findGame(table.game)
-  if (game === undefined) throw new Error(`no such game: ${table.game}`)
-  return game
-}
-
-/** The time, later than the table's last change: the time of a change is also its name to open pages. */
-const after = ({ changedAt }: Table): number => Math.max(now(), changedAt + 1)
-
-/** The table with its match brought to the rules of today. */
-const upToDate = (table: Table, game: Game): Table => {
-  const { match } = table
-  if (match === undefined || match.rulesVersion === game.rulesVersion) return table
-  const state = game.migrate?.(match.state, match.rulesVersion) ?? match.state
-  return { ...table, match: { ...match, state, rulesVersion: game.rulesVersion } }
-}
 
 /**
  * One table. Thin: load, let `table/` decide, save snapshot and log in one transaction, tell the open pages. Nothing is
@@ -60,6 +24,8 @@ const upToDate = (table: Table, game: Game): Table => {
  */
 export class TableObject extends DurableObject<Env> {
   readonly #store: TableStore
+  /** When the alarm is set for, as far as this life of the object knows. */
+  #armed: number | undefined
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env)
@@ -85,17 +51,17 @@ export class TableObject extends DurableObject<Env> {
     const table: Table = { format: 1, ...rest, order, pace: NO_PACE, chairs, changedAt: now() }
     this.ctx.storage.transactionSync(() => {
       this.#store.make(table, drawn)
-      this.#begin(table, gameOf(table), 0)
+      this.#begin(table, loaded(table).game, 0)
     })
   }
 
   /** Seats a newcomer. */
   sit(newcomer: Newcomer): Result<Admission, TableError | DoorError> {
-    const loaded = this.#load()
-    if (loaded === undefined) return refused({ code: 'unknown-table' })
-    const sat = sitDown(loaded.table, newcomer, after(loaded.table))
+    const found = this.#load()
+    if (found === undefined) return refused({ code: 'unknown-table' })
+    const sat = sitDown(found.table, newcomer, after(found.table))
     if (!sat.ok) return sat
-    if (sat.value.table !== loaded.table) this.#save(sat.value.table)
+    if (sat.value.table !== found.table) this.#save(sat.value.table)
     return ok(this.#admit(sat.value.table, sat.value.chair))
   }
 
@@ -112,7 +78,7 @@ export class TableObject extends DurableObject<Env> {
     if (!door.ok) return refused({ by: 'door', error: door.error })
     const { table, game } = door.value
     const asked = (seat: number, move: number): string | undefined => this.#store.said(seat, move)
-    const acted = act(table, game, said, asked, this.#chance(table), after(table))
+    const acted = act(table, game, said, asked, nextPacks(table, this.#store), after(table))
     if (!acted.ok) return acted
     if (acted.value.kind === 'done') this.#save(acted.value.table, acted.value.entry)
     return ok(acted.value.kind)
@@ -157,14 +123,16 @@ export class TableObject extends DurableObject<Env> {
 
   /** What anybody may know; `undefined` for a table that was never set. Writes nothing. */
   look(): TableLook | undefined {
-    const loaded = this.#load()
-    return loaded && this.#tableLook(loaded)
+    const found = this.#load()
+    return found && tableLook(found)
   }
 
   /** What the holder of a chair's key may know. Writes nothing. */
   lookFrom(chair: number, key: string): Result<OwnLook, DoorError> {
     const door = this.#enter(chair, key)
-    return door.ok ? ok({ table: this.#tableLook(door.value), own: this.#seatLook(door.value, chair) }) : door
+    return door.ok
+      ? ok({ table: tableLook(door.value), own: seatLook(door.value, chair, this.#store, this.env.SECRET) })
+      : door
   }
 
   /** Whether a key opens a chair. */
@@ -175,19 +143,19 @@ export class TableObject extends DurableObject<Env> {
 
   /** All that has happened at the table, latest last. */
   story(): readonly StoryLine[] {
-    return this.#load() === undefined ? [] : this.#lines(0, STORY_LENGTH)
+    return this.#load() === undefined ? [] : storyFrom(this.#store, 0, STORY_LENGTH)
   }
 
   /** The opened envelope of a finished match; every pack has been made again from it. */
   envelope(): FairLook | undefined {
-    const loaded = this.#load()
-    return loaded && phaseOf(loaded.table) === 'over' ? openedEnvelope(loaded.table, this.#store) : undefined
+    const found = this.#load()
+    return found && phaseOf(found.table) === 'over' ? openedEnvelope(found.table, this.#store) : undefined
   }
 
   /** The record of a finished match, JSON Lines. */
   record(): string | undefined {
-    const loaded = this.#load()
-    return loaded && phaseOf(loaded.table) === 'over' ? exportRecord(loaded.table, this.#store) : undefined
+    const found = this.#load()
+    return found && phaseOf(found.table) === 'over' ? exportRecord(found.table, this.#store) : undefined
   }
 
   /** Opens a socket that says when the table has changed. Sockets carry no cards and hear nothing from the page. */
@@ -205,103 +173,94 @@ export class TableObject extends DurableObject<Env> {
     // Pages only listen.
   }
 
+  /** Somebody has left the page: from now on a notice must find them. */
+  override webSocketClose(socket: WebSocket): void {
+    const [, chair] = this.ctx.getTags(socket)[0]?.match(/^chair:(\d+)$/) ?? []
+    const found = this.#load()
+    if (chair === undefined || found === undefined || !waitingChairs(found.table, found.game).includes(Number(chair)))
+      return
+    const table = withChair(found.table, Number(chair), { leftAt: now() })
+    this.#store.save(table)
+    this.#arm(table)
+  }
+
+  /** The clock: deadlines, then whatever people must be told. Everything in it may run twice. */
+  override async alarm(): Promise<void> {
+    this.#armed = undefined
+    const owed = owedNow(this.#load()?.table, this.#watching, now())
+    const told = await Promise.allSettled(owed.map((one) => this.#tell(one)))
+    const failed = told.some(({ status }) => status === 'rejected')
+    const table = this.#load()?.table
+    if (table !== undefined) this.#arm(table, failed ? now() + MINUTE : 0)
+  }
+
+  /** Hands something owed on to the person, who decides how and when to be told. */
+  async #tell(owed: Owed): Promise<void> {
+    const { table } = this.#load() ?? {}
+    const person = table?.chairs[owed.chair]?.person ?? ''
+    if (table !== undefined && person !== '')
+      await personAt(this.env, person).tell({ ...owed, table: table.id, deadline: deadlineOf(table, owed.seat) })
+    const current = this.#load()?.table
+    if (current !== undefined) this.#store.save(handedOn(current, owed))
+  }
+
+  readonly #watching = (chair: number): boolean => this.ctx.getWebSockets(`chair:${chair}`).length > 0
+
+  /** The table as it is now: what the clock has to do is done first, whoever asks. */
   #load(): Loaded | undefined {
     const table = this.#store.load()
-    if (table === undefined) return undefined
-    const game = gameOf(table)
-    return { table: upToDate(table, game), game }
+    return table && this.#caughtUp(loaded(table))
+  }
+
+  /** Does what the clock is late with, should the alarm not have come yet. */
+  #caughtUp({ table, game }: Loaded): Loaded {
+    const ticked = tick(table, game, (current) => nextPacks(current, this.#store), after(table))
+    if (ticked.table === table) return { table, game }
+    this.#save(ticked.table, ...ticked.entries)
+    return { table: ticked.table, game }
   }
 
   #enter(chair: number, key: string): Result<Loaded, DoorError> {
-    const loaded = this.#load()
-    if (loaded === undefined) return refused({ code: 'unknown-table' })
-    const sitter = loaded.table.chairs[chair]
+    const found = this.#load()
+    if (found === undefined) return refused({ code: 'unknown-table' })
+    const sitter = found.table.chairs[chair]
     if (sitter === undefined) return refused({ code: 'no-chair' })
-    const judged = judgeKey(this.env.SECRET, loaded.table.id, chair, sitter.generation, key)
-    return judged === 'right' ? ok(loaded) : refused({ code: judged === 'old' ? 'old-key' : 'wrong-key' })
+    const judged = judgeKey(this.env.SECRET, found.table.id, chair, sitter.generation, key)
+    return judged === 'right' ? ok(found) : refused({ code: judged === 'old' ? 'old-key' : 'wrong-key' })
   }
 
   #admit(table: Table, chair: number): Admission {
     return { chair, key: seatKey(this.env.SECRET, table.id, chair, table.chairs[chair]?.generation ?? 0) }
   }
 
-  #chance(table: Table): Random {
-    return fairRandom(this.#hmac(), this.#cuts(table), (table.match?.packs ?? 0) + 1)
-  }
-
-  #hmac(): Hmac {
-    return hmac(Buffer.from(this.#store.secret(), 'hex'))
-  }
-
-  #cuts(table: Table): readonly string[] {
-    return table.chairs.map(({ cut }) => cut)
-  }
-
   #begin(table: Table, game: Game, chair: number): Result<void, TableError> {
-    const draw = (chairs: readonly number[]): readonly number[] =>
-      fairShuffle(this.#hmac(), this.#cuts(table), 0, chairs)
-    const begun = start(table, game, chair, { draw, random: this.#chance(table) }, after(table))
+    const draw = (chairs: readonly number[]): readonly number[] => drawLots(table, this.#store, chairs)
+    const begun = start(table, game, chair, { draw, random: nextPacks(table, this.#store) }, after(table))
     if (!begun.ok) return begun
     this.#save(begun.value.table, begun.value.entry)
     return ok(undefined)
   }
 
-  #save(table: Table, entry?: Parameters<TableStore['append']>[0]): void {
+  #save(table: Table, ...entries: readonly LogEntry[]): void {
     this.ctx.storage.transactionSync(() => {
       this.#store.save(table)
-      if (entry !== undefined) this.#store.append(entry)
+      for (const entry of entries) this.#store.append(entry)
     })
     const open = this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
     for (const socket of open) socket.send(this.#news(table))
+    this.#arm(table)
+  }
+
+  /** Sets the one alarm to the earliest of what is to come, also if that is already due, but not before `earliest`. */
+  #arm(table: Table, earliest = 0): void {
+    const next = nextDue(table, this.#watching, now())
+    const due = next && Math.max(next, earliest)
+    if (due !== undefined && due !== this.#armed) void this.ctx.storage.setAlarm(due)
+    this.#armed = due
   }
 
   /** Tells a page how far the table has come; the page fetches itself again if it is behind. */
   #news(table: Table | undefined): string {
     return JSON.stringify({ changed: table?.changedAt ?? 0 })
-  }
-
-  #tableLook({ table, game }: Loaded): TableLook {
-    const { id, options, phrases, seats, order, changedAt, commitment, match } = table
-    return {
-      id,
-      game: table.game,
-      options,
-      ...(phrases && { phrases }),
-      seats,
-      order,
-      changedAt,
-      commitment,
-      phase: phaseOf(table),
-      people: table.chairs.map(({ name }, chair): PersonLook => {
-        const seat = seatOfChair(table, chair)
-        return seat === undefined ? { chair, name } : { chair, name, seat }
-      }),
-      waiting: waitingChairs(table, game),
-      ...(match && { view: game.view(match.state, 'spectator'), standing: game.standing(match.state) }),
-    }
-  }
-
-  #seatLook({ table, game }: Loaded, chair: number): SeatLook {
-    const { name = '', seenDeal = 0 } = table.chairs[chair] ?? {}
-    const { match } = table
-    const seat = seatOfChair(table, chair)
-    if (match === undefined || seat === undefined) return { chair, name, move: 0, legal: [], since: [], seenDeal }
-    return {
-      chair,
-      name,
-      seat,
-      move: match.moves[seat] ?? 0,
-      view: game.view(match.state, seat),
-      legal: legalActions(game, match.state, seat).map((action) => game.write(action)),
-      since: this.#lines((match.lastActs[seat] ?? -1) + 1, SINCE_LENGTH),
-      seenDeal,
-      ...(match.rematch !== undefined && {
-        rematch: { id: match.rematch, chair, key: seatKey(this.env.SECRET, match.rematch, chair, 0) },
-      }),
-    }
-  }
-
-  #lines(first: number, most: number): readonly StoryLine[] {
-    return this.#store.entriesFrom(first, most).flatMap(({ at, events }) => events.map((event) => ({ at, event })))
   }
 }

@@ -19,6 +19,8 @@ export interface Turn {
   readonly told?: Told
   /** How many reminders of the deadline have gone out: at half time, near the end, and when time was out. */
   readonly reminded: number
+  /** Time is out, and the deadline has been counted as missed. */
+  readonly counted: boolean
 }
 
 /** The turns after a change of the match: those that still wait stay as they are, new ones begin now. */
@@ -27,7 +29,7 @@ export const turnsAfter = (match: Match, game: Game, now: number): readonly (Tur
   return allSeats(match.seating.length).map((seat) => {
     const [old, move] = [match.turns[seat], match.moves[seat] ?? 0]
     if (!waiting.includes(seat)) return null
-    return old?.move === move ? old : { move, since: now, handed: false, reminded: 0 }
+    return old?.move === move ? old : { move, since: now, handed: false, reminded: 0, counted: false }
   })
 }
 

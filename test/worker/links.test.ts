@@ -1,4 +1,4 @@
-import { listDurableObjectIds } from 'cloudflare:test'
+import { listDurableObjectIds, runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { seatKey } from '../../src/server/keys.ts'
@@ -49,6 +49,7 @@ describe('links', () => {
   it('GET and HEAD of every address, twice, leave a table as it was', async () => {
     const { id, phones } = await dealtTable('ekarte')
     const [karin] = phones as [Phone, Phone]
+    await runDurableObjectAlarm(env.TABLES.getByName(id))
     const before = [await snapshot(id), await logLength(id)]
     const key = seatKey(env.SECRET, id, 1, 0)
     const ends = ['', '/sheet', '/story', '/rules', '/fair', '/record', '/0', '/1', `/1/${key}`]

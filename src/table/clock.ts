@@ -1,0 +1,128 @@
+import type { Game } from '../core/game.ts'
+import type { Random } from '../core/random.ts'
+import type { Seat } from '../core/seat.ts'
+import { advance } from './advance.ts'
+import type { LogEntry } from './log.ts'
+import { HOUR, MINUTE, outAt } from './pace.ts'
+import type { Match, Table } from './table.ts'
+import { type Turn, withTurn } from './turn.ts'
+
+/** How long after leaving the page, or acting, a person counts as still here: told by the page, not by a notice. */
+export const GRACE = 3 * MINUTE
+
+/** How often a page that stays open is looked at again, should its end go unheard. */
+const LOOK_AGAIN = 15 * MINUTE
+
+/** What a person is told: a turn has come, half the time is gone, little is left, or none. */
+export const TELLINGS = ['turn', 'half', 'soon', 'out'] as const
+export type Telling = (typeof TELLINGS)[number]
+
+/** Shares of the time after which a reminder goes out, in the order of `TELLINGS` after `turn`; the last is the end. */
+const REMINDERS = [1 / 2, 7 / 8, 1] as const
+
+/** A turn that somebody must be told of now. */
+export interface Owed {
+  readonly seat: Seat
+  readonly chair: number
+  readonly move: number
+  readonly kind: Telling
+}
+
+type Playing = Table & { readonly match: Match }
+
+const isPlaying = (table: Table): table is Playing => table.match !== undefined && !table.match.over
+
+/** Every turn that waits, with the chair it waits for. */
+const waitingTurns = ({ match }: Playing): readonly { seat: Seat; chair: number; turn: Turn }[] =>
+  match.turns.flatMap((turn, seat) => (turn === null ? [] : [{ seat, chair: match.seating[seat] ?? 0, turn }]))
+
+/** When a share of the time for a turn is gone; `undefined` where no time runs. */
+const goneAt = (table: Table, chair: number, turn: Turn, share: number): number | undefined => {
+  const { pace, chairs } = table
+  return pace.hours === 0 ? undefined : outAt(turn.since, pace.hours * HOUR * share, chairs[chair]?.away ?? [])
+}
+
+/** When the time for a seat's turn is out; `undefined` where no time runs. */
+export const deadlineOf = (table: Table, seat: Seat): number | undefined => {
+  const turn = table.match?.turns[seat]
+  const chair = table.match?.seating[seat]
+  return turn && chair !== undefined ? goneAt(table, chair, turn, 1) : undefined
+}
+
+/** When a person must be told of a turn by a notice: at once, unless they are here or have just been. */
+const noticeAt = (table: Table, chair: number, turn: Turn, watching: boolean, now: number): number =>
+  watching ? now + LOOK_AGAIN : Math.max(turn.since, (table.chairs[chair]?.leftAt ?? -GRACE) + GRACE)
+
+/** What must be told now, in the order of the seats. */
+export const owedNow = (
+  table: Table | undefined,
+  watching: (chair: number) => boolean,
+  now: number,
+): readonly Owed[] =>
+  table !== undefined && isPlaying(table)
+    ? waitingTurns(table).flatMap(({ seat, chair, turn }): readonly Owed[] => {
+        const owed = { seat, chair, move: turn.move }
+        if (!turn.handed)
+          return noticeAt(table, chair, turn, watching(chair), now) <= now ? [{ ...owed, kind: 'turn' }] : []
+        const share = REMINDERS[turn.reminded]
+        const kind = TELLINGS[turn.reminded + 1]
+        const due = share === undefined ? undefined : goneAt(table, chair, turn, share)
+        return kind !== undefined && due !== undefined && due <= now ? [{ ...owed, kind }] : []
+      })
+    : []
+
+/** The table after something owed was handed on to the person. */
+export const handedOn = (table: Table, { seat, move, kind }: Owed): Table => {
+  const { match } = table
+  const change = kind === 'turn' ? { handed: true } : { reminded: TELLINGS.indexOf(kind) }
+  return match === undefined ? table : { ...table, match: withTurn(match, seat, move, change) }
+}
+
+/** The turns whose time is out and that the clock has not counted yet. */
+const overdue = (table: Playing, now: number) =>
+  waitingTurns(table).filter(({ chair, turn }) => {
+    const out = goneAt(table, chair, turn, 1)
+    return !turn.counted && out !== undefined && out <= now
+  })
+
+/**
+ * What the clock does by itself: counts missed deadlines and, where the maker chose so, plays for whoever missed one.
+ * The same moment again does nothing more.
+ */
+export const tick = (
+  table: Table,
+  game: Game,
+  chance: (table: Table) => Random,
+  now: number,
+): { table: Table; entries: readonly LogEntry[] } => {
+  if (!isPlaying(table)) return { table, entries: [] }
+  let current: Playing = table
+  const entries: LogEntry[] = []
+  for (;;) {
+    const [late] = overdue(current, now)
+    if (late === undefined || current.match.over) return { table: current, entries }
+    const { seat, turn } = late
+    const missed = current.match.missed.with(seat, (current.match.missed[seat] ?? 0) + 1)
+    const counted = { ...current.match, missed }
+    current = { ...current, changedAt: now, match: withTurn(counted, seat, turn.move, { counted: true }) }
+    if (current.pace.end !== 'clock') continue
+    const action = game.fallback(current.match.state, seat)
+    const played = advance(current, game, { seat, action, by: 'clock' }, chance(current), now)
+    current = played.table
+    entries.push(played.entry)
+  }
+}
+
+/** When the table must look at the clock again, at the latest; `undefined` while nothing is to come. */
+export const nextDue = (table: Table, watching: (chair: number) => boolean, now: number): number | undefined => {
+  if (!isPlaying(table)) return undefined
+  const times = waitingTurns(table).flatMap(({ chair, turn }) => [
+    turn.handed ? undefined : noticeAt(table, chair, turn, watching(chair), now),
+    turn.handed && turn.reminded < REMINDERS.length
+      ? goneAt(table, chair, turn, REMINDERS[turn.reminded] ?? 1)
+      : undefined,
+    turn.counted ? undefined : goneAt(table, chair, turn, 1),
+  ])
+  const due = times.filter((time) => time !== undefined)
+  return due.length === 0 ? undefined : Math.min(...due)
+}
