@@ -62,7 +62,7 @@ export const daPage: EkartePageWords = {
       `${capital(card(lead))} er spillet ud. Bekend, ellers stik med trumf, og stik over, hvis du kan. Bordet siger ikke til.`,
     following: (who, seat, lead) => `${start(who, seat)} skal svare på ${card(lead)}.`,
     takeBack: (who, opponent, mistake) =>
-      `${capital(card(mistake))} måtte du ikke lægge. Tag det tilbage, ellers kan ${inside(who, opponent)} lade spillet spille om.`,
+      `${capital(card(mistake))} måtte du ikke lægge. Tag det tilbage, ellers kan ${inside(who, opponent)} kræve, at der spilles om.`,
     mistake: {
       'follow-suit': (who, seat, trick, cards) =>
         `${start(who, seat)} bekendte ikke i stik ${trick} og havde ${choice(cards)}.`,
