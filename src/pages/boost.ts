@@ -4,6 +4,6 @@
  * way is dropped. All other links and forms are left to the browser: a new page starts at its top, with its own styles.
  */
 export const samePage = {
-  'hx-boost': 'swap:"outerMorph show:none" push:false',
+  'hx-boost': 'swap:"outerMorph show:none" push:false replace:true',
   'hx-sync': 'this:drop',
 } as const

@@ -24,6 +24,8 @@ interface LayoutProps {
   readonly description?: string
   /** The game's own stylesheet in public/. */
   readonly stylesheet?: string | undefined
+  /** The game's own script in public/, beside that of the table. */
+  readonly script?: string | undefined
   readonly live?: LiveProps
   /** The id of what the reader came to do, when the page has more before it. */
   readonly skipTo?: string
@@ -84,6 +86,7 @@ export const Layout = (props: LayoutProps): VNode => {
             <script defer src="/htmx.min.js" />
             <script defer src="/hx-ws.min.js" />
             <script defer src="/table.js" />
+            {props.script === undefined ? undefined : <script defer src={props.script} />}
           </>
         )}
       </head>

@@ -20,6 +20,8 @@ interface SeatPageProps extends PageProps {
   readonly gamePage: GamePage
   /** Why what was just asked for was not done, in words. */
   readonly notice?: string
+  readonly chosen?: string
+  readonly ticking?: boolean
   /** For the form of a rematch: the sealed secret of the next match, and its commitment. */
   readonly sealed?: { readonly sealed: string; readonly commitment: string }
 }
@@ -68,13 +70,17 @@ const Waiting = (props: SeatPageProps): VNode => {
   )
 }
 
+/** What the reader has chosen so far, for an action that is refused to come back to it. */
+const choiceQuery = ({ chosen, ticking }: Pick<SeatProps, 'chosen' | 'ticking'>): string =>
+  chosen === undefined ? '' : `?card=${chosen}${ticking ? '&tick=1' : ''}`
+
 /** My edge of the table: one spoken line, what the reader can do, the hand. */
 const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn: boolean }): VNode => {
   const { table, own, game, gamePage, myTurn } = props
   const words = siteWords(props.language).seat
   return (
     <section class={myTurn ? 'tray' : 'tray idle'} id="tray" aria-label={words.tray}>
-      <form method="post" action={seatPath(table.id, own.chair)} {...samePage}>
+      <form method="post" id="act" action={seatPath(table.id, own.chair) + choiceQuery(props)} {...samePage}>
         <input type="hidden" name="move" value={own.move} />
         <div class="say" role="status" aria-live="polite">
           <Notice notice={props.notice} /> <gamePage.Say {...game} />
@@ -189,7 +195,14 @@ export const SeatPage = (props: SeatPageProps): VNode => {
   const game: SeatProps | undefined =
     own.view === undefined
       ? undefined
-      : { view: own.view, legal: own.legal, who, language: props.language, seatPath: seat }
+      : {
+          view: own.view,
+          legal: own.legal,
+          who,
+          language: props.language,
+          seatPath: seat,
+          ...(props.chosen !== undefined && { chosen: props.chosen, ticking: props.ticking === true }),
+        }
   const others = table.people.filter(({ chair }) => chair !== own.chair).map((person) => person.name)
   const title = over
     ? `${winnersText(props, table, own.seat)}: ${name}`
@@ -208,6 +221,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
       }
       right={['#more', words.chrome.more]}
       stylesheet={gamePage.stylesheet}
+      script={gamePage.script}
       live={{ socket: `${seat}/ws`, changedAt: table.changedAt }}
       {...(over ? {} : { skipTo: 'tray', mainClass: 'play' })}
     >
@@ -234,7 +248,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
           <OwnLink page={props} table={table.id} own={own} />
         </section>
       </div>
-      <Sprite />
+      {gamePage.Sprite?.() ?? <Sprite />}
     </Layout>
   )
 }

@@ -42,10 +42,11 @@ const OptionField = (props: NewTableProps & { readonly option: string; readonly 
     ...(errors === undefined ? {} : { errors }),
   }
   const common = { page: props, form, name: `o.${option}`, label, help: described?.help }
-  if (!('values' in spec)) {
-    return <TextField {...common} value={spec.default} maxLength={spec.maxLength} autocomplete="off" />
-  }
   const hasPresets = Object.keys(game.presets).length > 1
+  if (!('values' in spec)) {
+    const value = hasPresets ? undefined : spec.default
+    return <TextField {...common} value={value} maxLength={spec.maxLength} autocomplete="off" />
+  }
   const choices = spec.values.map((value) => {
     const text = described?.value(value) ?? String(value)
     return { value: String(value), label: !hasPresets && value === spec.default ? setUp.usual(text) : text }

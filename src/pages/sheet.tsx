@@ -24,7 +24,7 @@ export const SheetPage = (props: PageProps & { readonly table: TableProps; reado
       ) : (
         <>
           <gamePage.Sheet view={table.view} legal={[]} who={whoOf(table)} language={props.language} />
-          <Sprite />
+          {gamePage.Sprite?.() ?? <Sprite />}
         </>
       )}
     </Layout>

@@ -124,7 +124,7 @@ const Playing = (props: TablePageProps): VNode => {
         </div>
       )}
       <p>{words.playingText}</p>
-      <Sprite />
+      {props.gamePage.Sprite?.() ?? <Sprite />}
     </>
   )
 }

@@ -16,6 +16,13 @@ import type { House } from './house.ts'
 import { keyOf, languageOf, letIn } from './reader.ts'
 import { gamePageOf, withEnvelope } from './table.tsx'
 
+/** The card that the reader has chosen by a link on the seat's page, and whether to tick what goes with it. */
+const choiceOf = (context: Context<House>) => {
+  const chosen = context.req.query('card')
+  if (chosen === undefined || !/^[A-Z0-9]{1,4}$/.test(chosen)) return {}
+  return { chosen, ticking: context.req.query('tick') !== undefined }
+}
+
 /** The page of a seat as it stands, with a sentence about what was just refused. */
 const seatPage = async (
   context: Context<House>,
@@ -29,6 +36,7 @@ const seatPage = async (
     path: seatPath(table.id, own.chair),
     own: { ...own, key: keyOf(context) },
     ...(notice !== undefined && { notice }),
+    ...choiceOf(context),
   }
   if (table.phase === 'open')
     return page(context, <LobbyPage {...common} table={table} stylesheet={gamePage.stylesheet} />, status)

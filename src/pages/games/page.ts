@@ -11,12 +11,20 @@ export interface SeatProps<View = object> {
   readonly language: Language
   /** The seat's address, for links to pages that ask twice; undefined for those who watch. */
   readonly seatPath?: string
+  /** The card of the hand that the reader has chosen by a link `?card=G9`, to see what it can do; perhaps not in the hand. */
+  readonly chosen?: string
+  /** The reader came by a link `?card=G9&tick=1`, to tick what goes with the chosen card. */
+  readonly ticking?: boolean
 }
 
 /** The parts that a game adds to the seat's page and to the public table. */
 export interface GamePage<View = object> {
   /** The game's own stylesheet in public/, if it has one. */
   readonly stylesheet?: string
+  /** The game's own script in public/, for the seat's page; everything works without it. */
+  readonly script?: string
+  /** The shapes of the game's suits, once a page, where it has others than the French. */
+  Sprite?(): VNode
   /** The score line above the table. */
   Score(props: SeatProps<View>): VNode
   /** The cloth: trick, turn-up, places. */
