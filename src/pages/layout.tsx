@@ -76,6 +76,10 @@ export const Layout = (props: LayoutProps): VNode => {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:site_name" content="Kortlänk" />
+        <meta property="og:image" content={`${page.origin}/apple-touch-icon.png`} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#eff0eb" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161b1e" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href="/look.css" />

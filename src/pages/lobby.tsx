@@ -77,6 +77,8 @@ export const LobbyPage = (props: LobbyProps): VNode => {
   const free = table.seats - table.people.length
   const isMaker = own.chair === 0
   const maker = personOn(table, 0)?.name ?? ''
+  const asMaker = free === 0 ? lobby.ledeFilled : lobby.lede(free)
+  const asGuest = free === 0 ? lobby.ledeDealing(maker) : lobby.ledeSeated(maker)
   return (
     <Layout
       page={props}
@@ -93,7 +95,7 @@ export const LobbyPage = (props: LobbyProps): VNode => {
       )}
       <section class="hero">
         <h2>{free === 0 ? lobby.filled : isMaker ? lobby.heading : lobby.seated}</h2>
-        <p class="lede">{isMaker ? (free === 0 ? lobby.ledeFilled : lobby.lede(free)) : lobby.ledeSeated(maker)}</p>
+        <p class="lede">{isMaker ? asMaker : asGuest}</p>
       </section>
       {isMaker && free === 0 ? <StartForm page={props} table={table} own={own} /> : undefined}
       {free > 0 ? <Invitation page={props} table={table} own={own} /> : undefined}
