@@ -9,7 +9,7 @@ import { standing } from './teams.ts'
 import { type SjufingreView, view } from './view.ts'
 
 export type { SjufingreAction } from './action.ts'
-export { type Card, rankOf, SUITS, type Suit, suitOf } from './cards.ts'
+export { type Card, PACK, rankOf, SUITS, type Suit, suitOf } from './cards.ts'
 export type { SjufingreEvent } from './event.ts'
 export type { PileNamed, SjufingreObjection } from './objection.ts'
 export type { SjufingreOptions } from './options.ts'
@@ -19,10 +19,12 @@ export {
   type Category,
   cardValue,
   categoriesOf,
+  type SheetEntry,
   type SjufingreScoreLine,
   type SjufingreSideResult,
 } from './score.ts'
 export type { Capture, Play, SjufingreState, TakenTrick, Tally } from './state.ts'
+export { holds, splitInto } from './sums.ts'
 export type {
   BuildView,
   ExchangeView,

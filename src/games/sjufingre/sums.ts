@@ -27,10 +27,20 @@ export const unions = (starts: readonly PositionSet[], groups: readonly Position
   return [...found]
 }
 
-/** S7-D4 Whether `values` split completely into groups that sum to `target` each. */
-export const splits = (values: readonly number[], target: number): boolean => {
+/** S7-D4 Groups that sum to `target` each and together hold all of `values`: one way to split them, if there is any. */
+export const splitInto = (values: readonly number[], target: number): readonly PositionSet[] | undefined => {
   const groups = setsBySum(values, target)[target] ?? []
-  const covers = (left: PositionSet): boolean =>
-    left === 0 || groups.some((group) => (left & -left & group) !== 0 && (group & ~left) === 0 && covers(left ^ group))
-  return covers((1 << values.length) - 1)
+  const split = (left: PositionSet): readonly PositionSet[] | undefined => {
+    if (left === 0) return []
+    for (const group of groups) {
+      if ((left & -left & group) === 0 || (group & ~left) !== 0) continue
+      const others = split(left ^ group)
+      if (others !== undefined) return [group, ...others]
+    }
+    return undefined
+  }
+  return split((1 << values.length) - 1)
 }
+
+/** S7-D4 Whether `values` split completely into groups that sum to `target` each. */
+export const splits = (values: readonly number[], target: number): boolean => splitInto(values, target) !== undefined

@@ -6,7 +6,7 @@ import { capturedBy } from './deal-end.ts'
 import { giftSize, giversTo, nextReceiver, receiversOf } from './exchange.ts'
 import { type DealKind, dealerOf, kindOfDeal, kindsOf } from './programme.ts'
 import { waitingFor } from './rules.ts'
-import type { SjufingreSideResult } from './score.ts'
+import type { SheetEntry, SjufingreSideResult } from './score.ts'
 import {
   type BuildState,
   type BySeat,
@@ -131,6 +131,8 @@ export interface SjufingreView {
   readonly scores: readonly number[]
   /** The deal before this one, or the last one when the match is over. */
   readonly finished?: FinishedView
+  /** The results of all deals that are over. */
+  readonly sheet: readonly SheetEntry[]
   readonly over: boolean
   readonly winners: readonly Seat[]
 }
@@ -154,6 +156,7 @@ export const view = (state: SjufingreState, viewer: Viewer): SjufingreView => {
     sides: sidesOf(state),
     scores: scoresOf(state),
     ...(finished && { finished }),
+    sheet: state.sheet,
     over: isOver(state),
     winners: winnersOf(state),
   }
