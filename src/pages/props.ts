@@ -25,6 +25,10 @@ export interface PersonProps {
   readonly name: string
   /** The seat in the game, once the match has begun. */
   readonly seat?: Seat
+  /** When their time for this turn is out (ms since 1970), where time runs. */
+  readonly deadline?: number
+  /** They are away until then. */
+  readonly awayUntil?: number
 }
 
 /** What anybody may know of a table. */

@@ -9,6 +9,7 @@ import { CutField, Sealed } from './field.tsx'
 import type { GamePage, SeatProps } from './games/page.ts'
 import { Layout } from './layout.tsx'
 import { OwnLink } from './own-link.tsx'
+import { Away, Times } from './pace.tsx'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
 import { SendLinks } from './share.tsx'
 import { StoryList, storyLines } from './story.tsx'
@@ -87,6 +88,7 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
         </div>
         <gamePage.Choices {...game} />
       </form>
+      <Times page={props} table={table} me={own.chair} />
       {myTurn ? undefined : <Waiting {...props} />}
     </section>
   )
@@ -245,6 +247,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
         {game === undefined || over || showDeal ? undefined : <gamePage.Reasons {...game} />}
         <section id="more" aria-label={words.chrome.more}>
           <TableLinks page={props} table={table} />
+          {table.phase === 'playing' ? <Away page={props} table={table} own={own} /> : undefined}
           <OwnLink page={props} table={table.id} own={own} />
         </section>
       </div>

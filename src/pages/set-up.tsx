@@ -4,6 +4,7 @@ import { defaultOptions, type OptionSpec } from '../core/options.ts'
 import { gameWords, siteWords } from '../words/index.ts'
 import { CutField, NameField, PHRASE_LENGTH, RadioField, Sealed, SelectField, TextField } from './field.tsx'
 import { Layout } from './layout.tsx'
+import { PaceFields } from './pace.tsx'
 import type { ConflictProps, FormProps, PageProps } from './props.ts'
 
 /** What setting a table needs to know of a game. */
@@ -104,7 +105,7 @@ export const NewTablePage = (props: NewTableProps): VNode => {
   const unfold =
     conflict !== undefined ||
     folded.some(([name]) => props.errors?.[`o.${name}`] !== undefined || typed(`o.${name}`)) ||
-    [...phrases.map(([name]) => `phrase.${name}`), 'cut'].some(
+    [...phrases.map(([name]) => `phrase.${name}`), 'cut', 'pace'].some(
       (name) => props.errors?.[name] !== undefined || typed(name),
     )
   return (
@@ -142,6 +143,7 @@ export const NewTablePage = (props: NewTableProps): VNode => {
         <details open={unfold}>
           <summary>{setUp.details}</summary>
           <p class="note">{setUp.detailsHelp}</p>
+          <PaceFields page={props} form={props} />
           {folded.map(([name, spec]) => (
             <OptionField {...props} option={name} spec={spec} key={name} />
           ))}

@@ -9,6 +9,7 @@ import { FairResult } from './fair.tsx'
 import { CutField, NameField, Sealed } from './field.tsx'
 import type { GamePage, SeatProps } from './games/page.ts'
 import { Layout } from './layout.tsx'
+import { Times } from './pace.tsx'
 import { Places } from './places.tsx'
 import type { FormProps, PageProps, TableProps } from './props.ts'
 import { personOn, TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
@@ -114,6 +115,7 @@ const Playing = (props: TablePageProps): VNode => {
       <section class="hero">
         <h2>{words.turnOf(waitingNames(table))}</h2>
         <p class="lede">{words.since(moment(clockOf(props), table.changedAt))}</p>
+        <Times page={props} table={table} />
       </section>
       {watching === undefined ? (
         <Scores page={props} table={table} />

@@ -10,6 +10,10 @@ export interface PersonLook {
   readonly chair: number
   readonly name: string
   readonly seat?: number
+  /** When their time for this turn is out (ms since 1970), where time runs. */
+  readonly deadline?: number
+  /** They are away until then. */
+  readonly awayUntil?: number
 }
 
 /** What was in the envelope of a finished match. */
@@ -24,7 +28,7 @@ export interface FairLook {
 
 /** What anybody may know of a table. */
 export interface TableLook
-  extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'order' | 'changedAt' | 'commitment'> {
+  extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'order' | 'pace' | 'changedAt' | 'commitment'> {
   readonly phase: TablePhase
   readonly people: readonly PersonLook[]
   readonly waiting: readonly number[]
@@ -71,7 +75,7 @@ export interface Admission {
 export type ActFault = ActRefusal | { readonly by: 'door'; readonly error: DoorError }
 
 /** What it takes to set a table. `drawn` is the secret behind the shuffles, hex. */
-export interface Plan extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'commitment'> {
+export interface Plan extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'pace' | 'commitment'> {
   readonly drawn: string
   readonly maker: Newcomer
 }

@@ -1,5 +1,8 @@
 import { legalActions } from '../core/game.ts'
-import { phaseOf, seatOfChair, waitingChairs } from '../table/table.ts'
+import { awayUntilOf } from '../table/away.ts'
+import { deadlineOf } from '../table/clock.ts'
+import { phaseOf, seatOfChair, type Table, waitingChairs } from '../table/table.ts'
+import { now } from './clock.ts'
 import { seatKey } from './keys.ts'
 import type { Loaded } from './loaded.ts'
 import type { PersonLook, SeatLook, StoryLine, TableLook } from './look.ts'
@@ -13,23 +16,35 @@ const SINCE_LENGTH = 30
 export const storyFrom = (store: TableStore, first: number, most: number): readonly StoryLine[] =>
   store.entriesFrom(first, most).flatMap(({ at, events }) => events.map((event) => ({ at, event })))
 
+const personLook = (table: Table, chair: number): PersonLook => {
+  const { name = '' } = table.chairs[chair] ?? {}
+  const seat = seatOfChair(table, chair)
+  if (seat === undefined) return { chair, name }
+  const [deadline, awayUntil] = [deadlineOf(table, seat), awayUntilOf(table, chair, now())]
+  return {
+    chair,
+    name,
+    seat,
+    ...(deadline !== undefined && { deadline }),
+    ...(awayUntil !== undefined && { awayUntil }),
+  }
+}
+
 /** What anybody may know of a table. */
 export const tableLook = ({ table, game }: Loaded): TableLook => {
-  const { id, options, seats, order, changedAt, commitment, phrases, match } = table
+  const { id, options, seats, order, pace, changedAt, commitment, phrases, match } = table
   return {
     id,
     game: table.game,
     options,
     seats,
     order,
+    pace,
     changedAt,
     commitment,
     ...(phrases && { phrases }),
     phase: phaseOf(table),
-    people: table.chairs.map(({ name }, chair): PersonLook => {
-      const seat = seatOfChair(table, chair)
-      return seat === undefined ? { chair, name } : { chair, name, seat }
-    }),
+    people: table.chairs.map((_, chair) => personLook(table, chair)),
     waiting: waitingChairs(table, game),
     ...(match && { view: game.view(match.state, 'spectator'), standing: game.standing(match.state) }),
   }

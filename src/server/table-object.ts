@@ -2,9 +2,10 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { type Act, act, goOn } from '../table/act.ts'
+import { comeBack, goAway } from '../table/away.ts'
 import { deadlineOf, handedOn, nextDue, type Owed, owedNow, tick } from '../table/clock.ts'
 import type { LogEntry } from '../table/log.ts'
-import { MINUTE, NO_PACE } from '../table/pace.ts'
+import { MINUTE } from '../table/pace.ts'
 import { type Newcomer, sitDown, start } from '../table/sit.ts'
 import { phaseOf, type Table, type TableError, waitingChairs, withChair } from '../table/table.ts'
 import { drawLots, nextPacks } from './chance.ts'
@@ -36,7 +37,7 @@ export class TableObject extends DurableObject<Env> {
   make(plan: Plan): Result<Admission, TableError> {
     const { maker, drawn, ...rest } = plan
     const known = this.#load()
-    const empty: Table = { format: 1, ...rest, order: 'lot', pace: NO_PACE, chairs: [], changedAt: now() }
+    const empty: Table = { format: 1, ...rest, order: 'lot', chairs: [], changedAt: now() }
     const sat = sitDown(known?.table ?? empty, maker, now())
     if (!sat.ok) return sat
     if (known === undefined) this.ctx.storage.transactionSync(() => this.#store.make(sat.value.table, drawn))
@@ -48,7 +49,7 @@ export class TableObject extends DurableObject<Env> {
     if (this.#load() !== undefined) return
     const { drawn, ...rest } = plan
     const chairs = people.map((person) => ({ ...person, generation: 0, seenDeal: 0, away: [] }))
-    const table: Table = { format: 1, ...rest, order, pace: NO_PACE, chairs, changedAt: now() }
+    const table: Table = { format: 1, ...rest, order, chairs, changedAt: now() }
     this.ctx.storage.transactionSync(() => {
       this.#store.make(table, drawn)
       this.#begin(table, loaded(table).game, 0)
@@ -90,6 +91,18 @@ export class TableObject extends DurableObject<Env> {
     if (!door.ok) return door
     const table = goOn(door.value.table, door.value.game, chair, deal)
     if (table !== door.value.table) this.#store.save(table)
+    return ok(undefined)
+  }
+
+  /** Somebody is away until `until`, or back: their deadlines stand still so long. */
+  away(chair: number, key: string, until: number | undefined): Result<void, TableError | DoorError> {
+    const door = this.#enter(chair, key)
+    if (!door.ok) return door
+    const { table } = door.value
+    const gone =
+      until === undefined ? ok(comeBack(table, chair, after(table))) : goAway(table, chair, until, after(table))
+    if (!gone.ok) return gone
+    this.#save(gone.value)
     return ok(undefined)
   }
 

@@ -81,6 +81,8 @@ export interface TableError {
     | 'cut-too-long'
     | 'stale'
     | 'no-rematch-yet'
+    | 'away-too-long'
+    | 'away-in-past'
 }
 
 export type TablePhase = 'open' | 'playing' | 'over'

@@ -13,7 +13,7 @@ import { askKey, takeSeat } from './key.tsx'
 import { fair, gameRules, record, sheet, story, tableFair, tableRules } from './papers.tsx'
 import { Refusal, type RefusalKind, STATUS } from './refusal.ts'
 import { rematch } from './rematch.ts'
-import { act, askConcede, askNewLink, backToSeat, goOn, newLink, showSeat, startMatch } from './seat.tsx'
+import { act, askConcede, askNewLink, away, backToSeat, goOn, newLink, showSeat, startMatch } from './seat.tsx'
 import { makeTable, setUp } from './set-up.tsx'
 import { seatSocket, spectatorSocket } from './socket.ts'
 import { showTable, sitDown } from './table.tsx'
@@ -82,6 +82,7 @@ app.get('/t/:table/:chair{\\d}/concede', askConcede)
 app.get('/t/:table/:chair{\\d}/new-link', askNewLink).post(newLink)
 app.get('/t/:table/:chair{\\d}/start', backToSeat).post(startMatch)
 app.get('/t/:table/:chair{\\d}/go-on', backToSeat).post(goOn)
+app.get('/t/:table/:chair{\\d}/away', backToSeat).post(away)
 app.get('/t/:table/:chair{\\d}/rematch', backToSeat).post(rematch)
 app.get('/t/:table/:chair{\\d}/:key', askKey).post(takeSeat)
 

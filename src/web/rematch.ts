@@ -32,12 +32,12 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
   const old = tableAt(context.env, id)
   const plan = await old.rematchPlan(chair, key)
   if (!plan.ok) return refuse(context, plan.error)
-  const { game, options, phrases, seats, order, chairs } = plan.value.table
+  const { game, options, phrases, seats, pace, order, chairs } = plan.value.table
   if (plan.value.id === undefined) {
     const people = sameAgain(plan.value.table, chair, cut)
     const { drawn, commitment } = envelope
     await tableAt(context.env, envelope.id).again(
-      { id: envelope.id, game, options, ...(phrases && { phrases }), seats, commitment, drawn },
+      { id: envelope.id, game, options, ...(phrases && { phrases }), seats, pace, commitment, drawn },
       people,
       order,
     )

@@ -7,13 +7,15 @@ import { SeatPage } from '../pages/seat.tsx'
 import { newEnvelope } from '../server/keys.ts'
 import type { ActFault, DoorError, OwnLook } from '../server/look.ts'
 import { tableAt } from '../server/stubs.ts'
+import { DAY } from '../table/pace.ts'
 import type { TableError } from '../table/table.ts'
 import { gameWords, siteWords } from '../words/index.ts'
 import { page, pageProps, seeOther } from './answer.tsx'
 import { chairNumber, ownSeat, tableId, turnAway } from './door.ts'
-import { count, one, readForm, several } from './form.ts'
+import { count, maybe, one, readForm, several } from './form.ts'
 import type { House } from './house.ts'
 import { keyOf, languageOf, letIn } from './reader.ts'
+import { Refusal } from './refusal.ts'
 import { gamePageOf, withEnvelope } from './table.tsx'
 
 /** The card that the reader has chosen by a link on the seat's page, and whether to tick what goes with it. */
@@ -71,6 +73,9 @@ const seatOf = (context: Context<House>) => {
   return { id, chair, key: keyOf(context), table: tableAt(context.env, id), path: seatPath(id, chair) }
 }
 
+/** The zone in which days end, until a person says another. */
+const ZONE = 'Europe/Stockholm'
+
 /** The longest action that a game spells, in characters, and the most cards that one takes. */
 const ACTION_LENGTH = 120
 const MOST_CARDS = 60
@@ -97,6 +102,23 @@ export const goOn = async (context: Context<House>): Promise<Response> => {
   const { deal } = await readForm(context, { deal: count })
   const { chair, key, table, path } = seatOf(context)
   const gone = await table.goOn(chair, key, deal)
+  return gone.ok ? seeOther(context, path) : refuse(context, gone.error)
+}
+
+/** The end of a day as the reader's zone has it, ms since 1970; NaN for what is no day. */
+const endOfDay = (day: string, zone: string): number => {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + DAY
+  const shown = new Date(midnight).toLocaleString('sv-SE', { timeZone: zone })
+  return 2 * midnight - Date.parse(`${shown.replace(' ', 'T')}Z`)
+}
+
+/** POST …/away: the reader is away to the end of a day, or back when the form names none. */
+export const away = async (context: Context<House>): Promise<Response> => {
+  const form = await readForm(context, { until: maybe(10) })
+  const until = form.until === '' ? undefined : endOfDay(form.until, ZONE)
+  if (Number.isNaN(until)) throw new Refusal('bad-form')
+  const { chair, key, table, path } = seatOf(context)
+  const gone = await table.away(chair, key, until)
   return gone.ok ? seeOther(context, path) : refuse(context, gone.error)
 }
 

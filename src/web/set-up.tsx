@@ -13,6 +13,7 @@ import { knownPerson, page, pageProps, seeOther } from './answer.tsx'
 import { type Fields, readFields } from './form.ts'
 import type { House } from './house.ts'
 import { chooseRules, houseRuleFields } from './house-rules.ts'
+import { choosePace, PACE_FIELDS } from './pace.ts'
 import { choosePhrases, phraseFields } from './phrases.ts'
 import { becomePerson, languageOf, letIn } from './reader.ts'
 import { Refusal } from './refusal.ts'
@@ -54,7 +55,7 @@ export const setUp = (context: Context<House>): Promise<Response> => form(contex
 export const makeTable = async (context: Context<House>): Promise<Response> => {
   const game = offeredGame(context)
   const fields = await readFields(context)
-  const known = ['sealed', 'name', 'cut', ...houseRuleFields(game), ...phraseFields(game.id)]
+  const known = ['sealed', 'name', 'cut', ...PACE_FIELDS, ...houseRuleFields(game), ...phraseFields(game.id)]
   const given = Object.entries(fields)
   if (given.some(([name, { length }]) => !known.includes(name) || length !== 1)) throw new Refusal('bad-form')
   const [sealed = '', name = '', cut = ''] = [fields.sealed?.[0], fields.name?.[0], fields.cut?.[0]]
@@ -71,7 +72,8 @@ export const makeTable = async (context: Context<House>): Promise<Response> => {
   const { options, seats } = rules
   const maker = { name, cut, person, language, once: sealed }
   const { phrases } = said
-  const plan = { id, game: game.id, options, ...(phrases && { phrases }), seats, commitment, drawn, maker }
+  const pace = choosePace(fields)
+  const plan = { id, game: game.id, options, ...(phrases && { phrases }), seats, pace, commitment, drawn, maker }
   const made = await tableAt(context.env, id).make(plan)
   if (!made.ok) {
     const field = made.error.code.startsWith('cut') ? 'cut' : 'name'

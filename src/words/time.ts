@@ -21,20 +21,32 @@ const dayNumber = (clock: Clock, at: number): number => {
 }
 
 /**
- * A moment as people say it: `19:40` today, `i går 19:40`, `måndag 19:40` within a week, `12 november` before that.
- * It follows "since" in each language.
+ * A moment as people say it: `19:40` today, `i går 19:40`, `i morgon 19:40`, `måndag 19:40` within a week, `12 november`
+ * farther away. It follows "since" or "until" in each language.
  */
 export const moment = (clock: Clock, at: number): string => {
   const time = format(clock, at, { hour: '2-digit', minute: '2-digit' })
   const days = dayNumber(clock, clock.now) - dayNumber(clock, at)
   if (days === 0) return time
-  if (days === 1) {
-    const yesterday = new Intl.RelativeTimeFormat(LOCALES[clock.language], { numeric: 'auto' }).format(-1, 'day')
-    return `${yesterday} ${time}`
+  if (Math.abs(days) === 1) {
+    const day = new Intl.RelativeTimeFormat(LOCALES[clock.language], { numeric: 'auto' }).format(-days, 'day')
+    return `${day} ${time}`
   }
-  if (days > 1 && days < 7) return `${format(clock, at, { weekday: 'long' })} ${time}`
+  if (Math.abs(days) < 7) return `${format(clock, at, { weekday: 'long' })} ${time}`
   const thisYear = format(clock, at, { year: 'numeric' }) === format(clock, clock.now, { year: 'numeric' })
   return format(clock, at, { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) })
+}
+
+/** How long there is until a moment, in the largest whole unit: `2 dagar`, `5 timmar`, `20 minuter`; at least a minute. */
+export const timeLeft = ({ language, now }: Clock, until: number): string => {
+  const minutes = Math.max(1, Math.round((until - now) / 60_000))
+  const [count, unit] =
+    minutes >= 2 * 24 * 60
+      ? [Math.floor(minutes / (24 * 60)), 'day']
+      : minutes >= 90
+        ? [Math.floor(minutes / 60), 'hour']
+        : [minutes, 'minute']
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 /** A moment for machines, as `<time datetime>` wants it. */

@@ -154,7 +154,15 @@ export const da: SiteWords = {
     label: 'Hvor lang tid har man?',
     help: 'Tiden løber for den, der har tur. Den står stille for den, der er væk.',
     hours: (hours: number) =>
-      hours === 0 ? 'Ingen hast' : hours < 24 ? 'En halv dag' : hours === 24 ? 'Et døgn' : hours === 168 ? 'En uge' : `${capital(few(hours / 24))} døgn`,
+      hours === 0
+        ? 'Ingen hast'
+        : hours < 24
+          ? 'En halv dag'
+          : hours === 24
+            ? 'Et døgn'
+            : hours === 168
+              ? 'En uge'
+              : `${capital(few(hours / 24))} døgn`,
     end: 'Når tiden er gået',
     ends: { remind: 'Kun en påmindelse', clock: 'Bordet spiller det enkleste' },
     until: (when: string, left: string) => `Tid til ${when}, ${left} tilbage.`,
@@ -257,6 +265,8 @@ export const da: SiteWords = {
     'name-taken': 'En ved bordet hedder allerede sådan. Føj noget til, så I ikke bliver blandet sammen.',
     'cut-too-long': 'Skriv noget kortere, højst 60 tegn.',
     'phrase-too-long': 'Skriv en kortere vending, højst 40 tegn.',
+    'away-too-long': 'Så længe kan man ikke være væk, uden at de andre siger ja: højst 14 dage i et parti.',
+    'away-in-past': 'Vælg en dag, der ikke har været endnu.',
     'not-filled': 'Alle har ikke sat sig endnu.',
     'not-maker': 'Kun den, der dækkede bordet, kan give kortene.',
     'option-conflict': 'De her husregler går ikke sammen.',

@@ -151,7 +151,15 @@ export const en: SiteWords = {
     label: 'How long does a turn have?',
     help: 'Time runs for whoever is to play. It stands still for anyone who is away.',
     hours: (hours: number) =>
-      hours === 0 ? 'No hurry' : hours < 24 ? 'Half a day' : hours === 24 ? 'A day' : hours === 168 ? 'A week' : `${capital(few(hours / 24))} days`,
+      hours === 0
+        ? 'No hurry'
+        : hours < 24
+          ? 'Half a day'
+          : hours === 24
+            ? 'A day'
+            : hours === 168
+              ? 'A week'
+              : `${capital(few(hours / 24))} days`,
     end: 'When time is up',
     ends: { remind: 'Just a reminder', clock: 'The table plays something simple' },
     until: (when: string, left: string) => `You have until ${when}, ${left} left.`,
@@ -255,6 +263,8 @@ export const en: SiteWords = {
     'name-taken': 'Someone at the table has that name already. Add something, so that you are not mixed up.',
     'cut-too-long': 'Write a shorter cut, 60 characters at most.',
     'phrase-too-long': 'Write something shorter, at most 40 characters.',
+    'away-too-long': 'That is longer than you can be away without asking the others: at most 14 days in a match.',
+    'away-in-past': 'Choose a day that is still to come.',
     'not-filled': 'Not everyone has sat down yet.',
     'not-maker': 'Only the person who laid the table can deal.',
     'option-conflict': 'These house rules do not go together.',

@@ -82,7 +82,7 @@ export const sv = {
     full: 'Alla platser är tagna',
     fullText: (maker: string) => `Spelet börjar när ${maker} ger.`,
     playingText: 'Alla platser är tagna, men du får gärna titta på. Korten på hand ser bara den som håller i dem.',
-    overTitle: 'Partiet är slut',
+    overTitle: 'Matchen är slut',
     won: (names: readonly string[]) => `${and(names)} vann`,
     youWon: 'Du vann',
     youWonWith: (names: readonly string[]) => `Du och ${and(names)} vann`,
@@ -96,7 +96,7 @@ export const sv = {
     rules: 'Reglerna vid bordet',
     story: 'Vad som har hänt',
     fair: 'Så blandas korten',
-    record: 'Spara partiet som fil',
+    record: 'Spara matchen som fil',
     makeOwn: 'Duka ett eget bord',
   },
   lobby: {
@@ -155,7 +155,15 @@ export const sv = {
     label: 'Hur lång tid har man på sig?',
     help: 'Tiden löper för den som är i tur. Den står still för den som är borta.',
     hours: (hours: number) =>
-      hours === 0 ? 'Ingen brådska' : hours < 24 ? 'En halv dag' : hours === 24 ? 'Ett dygn' : hours === 168 ? 'En vecka' : `${capital(few(hours / 24))} dygn`,
+      hours === 0
+        ? 'Ingen brådska'
+        : hours < 24
+          ? 'En halv dag'
+          : hours === 24
+            ? 'Ett dygn'
+            : hours === 168
+              ? 'En vecka'
+              : `${capital(few(hours / 24))} dygn`,
     end: 'När tiden är ute',
     ends: { remind: 'Bara en påminnelse', clock: 'Bordet lägger det enklaste' },
     until: (when: string, left: string) => `Tid till ${when}, ${left} kvar.`,
@@ -165,7 +173,7 @@ export const sv = {
     away: (name: string, when: string) => `${name} är borta till ${when}.`,
     youAway: (when: string) => `Du är borta till ${when}. Din tid står still så länge.`,
     awayTitle: 'Borta ett tag',
-    awayHelp: 'Då står din tid still, och de andra ser när du är tillbaka. Högst 14 dagar i ett parti.',
+    awayHelp: 'Då står din tid still, och de andra ser när du är tillbaka. Högst 14 dagar i en match.',
     awayUntil: 'Borta till och med',
     goAway: 'Säg till bordet',
     back: 'Jag är tillbaka',
@@ -224,19 +232,19 @@ export const sv = {
       },
       {
         title: 'Kuvertet öppnas',
-        text: 'När partiet är slut öppnas kuvertet. Då räknas varje blandning om, kort för kort, och bordets sida säger om allt stämmer. Du kan spara partiet som fil och räkna själv.',
+        text: 'När matchen är slut öppnas kuvertet. Då räknas varje blandning om, kort för kort, och bordets sida säger om allt stämmer. Du kan spara matchen som fil och räkna själv.',
       },
     ],
     exactTitle: 'Exakt hur det går till',
     exact: [
-      'För varje parti dras en hemlighet på 256 bitar ur systemets kryptografiska slumpkälla. Dess SHA-256 visas på sidan där bordet dukas och på bordets egen sida innan någon sätter sig.',
+      'För varje match dras en hemlighet på 256 bitar ur systemets kryptografiska slumpkälla. Dess SHA-256 visas på sidan där bordet dukas och på bordets egen sida innan någon sätter sig.',
       'Lek nummer n blandas med Fisher–Yates; den första har nummer 1, och nummer 0 är lotten om platserna. Talen tas ur en ström av block, räknade från 0, där block nummer b är',
       'Varje block läses som 32-bitars tal med den högsta byten först. Tal som skulle göra någon ordning vanligare än en annan kastas, så alla ordningar är lika troliga.',
-      'Ingen annan slump används någonstans. Partiet som fil kan räknas om med',
+      'Ingen annan slump används någonstans. Matchen som fil kan räknas om med',
     ],
     tableTitle: 'Blandningen vid det här bordet',
     commitment: 'Kuvertets sigill (SHA-256)',
-    closed: 'Kuvertet öppnas när partiet är slut. Då står här vad som låg i det, och om sigillet håller.',
+    closed: 'Kuvertet öppnas när matchen är slut. Då står här vad som låg i det, och om sigillet håller.',
     secret: 'Det som låg i kuvertet',
     cuts: 'Kuperingarna, i den ordning ni satt er',
     noCuts: 'Ingen kuperade.',
@@ -250,7 +258,7 @@ export const sv = {
   refusals: {
     stale: 'Bordet har ändrats sedan du öppnade sidan. Så här ser det ut nu.',
     'not-started': 'Spelet har inte börjat än.',
-    over: 'Partiet är redan slut.',
+    over: 'Matchen är redan slut.',
     full: 'Alla platser är redan tagna.',
     started: 'Spelet har redan börjat.',
     'name-missing': 'Skriv vad du heter.',
@@ -258,12 +266,14 @@ export const sv = {
     'name-taken': 'Någon vid bordet heter redan så. Lägg till något, så att ni inte blandas ihop.',
     'cut-too-long': 'Kupera kortare, högst 60 tecken.',
     'phrase-too-long': 'Skriv en kortare fras, högst 40 tecken.',
+    'away-too-long': 'Så länge kan man inte vara borta utan att de andra säger ja: högst 14 dagar i en match.',
+    'away-in-past': 'Välj en dag som inte har varit än.',
     'not-filled': 'Alla har inte satt sig än.',
     'not-maker': 'Bara den som dukade bordet kan ge korten.',
     'option-conflict': 'De här husreglerna går inte ihop.',
     'bad-option': 'Det går inte att välja så. Välj något av det som står här.',
     'unknown-option': 'Den husregeln finns inte i det här spelet.',
-    'no-rematch-yet': 'Det går att spela igen först när partiet är slut.',
+    'no-rematch-yet': 'Det går att spela igen först när matchen är slut.',
   },
   errors: {
     openLabel: 'Har du hela länken? Klistra in den.',
