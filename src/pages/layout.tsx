@@ -24,6 +24,8 @@ interface LayoutProps {
   readonly description?: string
   /** The game's own stylesheet in public/. */
   readonly stylesheet?: string | undefined
+  /** A page with nothing but a table on it goes without the styles of forms and lists. */
+  readonly bare?: boolean
   /** The game's own script in public/, beside that of the table. */
   readonly script?: string | undefined
   readonly live?: LiveProps
@@ -83,6 +85,7 @@ export const Layout = (props: LayoutProps): VNode => {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href="/look.css" />
+        {props.bare ? undefined : <link rel="stylesheet" href="/house.css" />}
         {props.stylesheet === undefined ? undefined : <link rel="stylesheet" href={props.stylesheet} />}
         {live === undefined ? undefined : (
           <>

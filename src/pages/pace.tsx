@@ -23,7 +23,7 @@ export const PaceFields = ({ page, form }: { readonly page: PageProps; readonly 
         label={words.label}
         help={words.help}
         chosen="0"
-        choices={HOURS.map((hours) => ({ value: String(hours), label: words.hours(hours) }))}
+        choices={HOURS.map((hours) => ({ value: String(hours), label: words.hours[hours] }))}
       />
       <RadioField
         page={page}

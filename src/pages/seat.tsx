@@ -6,7 +6,7 @@ import { samePage } from './boost.ts'
 import { Sprite } from './cards.tsx'
 import { FairResult } from './fair.tsx'
 import { CutField, Sealed } from './field.tsx'
-import type { GamePage, SeatProps } from './games/page.ts'
+import { ACT_FORM, type GamePage, type SeatProps } from './games/page.ts'
 import { Layout } from './layout.tsx'
 import { OwnLink } from './own-link.tsx'
 import { Away, Times } from './pace.tsx'
@@ -81,7 +81,7 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
   const words = siteWords(props.language).seat
   return (
     <section class={myTurn ? 'tray' : 'tray idle'} id="tray" aria-label={words.tray}>
-      <form method="post" id="act" action={seatPath(table.id, own.chair) + choiceQuery(props)} {...samePage}>
+      <form method="post" id={ACT_FORM} action={seatPath(table.id, own.chair) + choiceQuery(props)} {...samePage}>
         <input type="hidden" name="move" value={own.move} />
         <div class="say" role="status" aria-live="polite">
           <Notice notice={props.notice} /> <gamePage.Say {...game} />
@@ -223,6 +223,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
       }
       right={['#more', words.chrome.more]}
       stylesheet={gamePage.stylesheet}
+      bare={!over}
       script={gamePage.script}
       live={{ socket: `${seat}/ws`, changedAt: table.changedAt }}
       {...(over ? {} : { skipTo: 'tray', mainClass: 'play' })}

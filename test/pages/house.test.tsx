@@ -92,7 +92,7 @@ describe.each(sets)('every page in $language with $names names', ({ language, pa
   test('posts only where the house listens', () => {
     for (const { name: title, html } of pages) {
       const known = new RegExp(
-        `^(/lang|/me|/new/toy|${TABLE}|${SEAT}(/(start|go-on|rematch|new-link|${KEY}))?|${TABLE}/1/${KEY})$`,
+        `^(/lang|/me|/new/toy|${TABLE}|${SEAT}(/(start|go-on|away|rematch|new-link|${KEY}))?|${TABLE}/1/${KEY})$`,
       )
       for (const { method, action } of formsOf(html))
         method === 'get' ? expect(action, title).toBe('/open') : expect(action, title).toMatch(known)
@@ -112,6 +112,9 @@ describe.each(sets)('every page in $language with $names names', ({ language, pa
   })
 })
 
+/** The form of a seat's page to be away for a while. */
+const AWAY = { method: 'post', action: `${SEAT}/away`, fields: ['until'] }
+
 test.each([
   [
     'new',
@@ -125,6 +128,8 @@ test.each([
           'seats',
           'preset',
           'o.target',
+          'pace',
+          'late',
           'o.deals',
           'o.nil',
           'o.programme',
@@ -140,7 +145,19 @@ test.each([
       {
         method: 'post',
         action: '/new/toy',
-        fields: ['sealed', 'name', 'seats', 'o.target', 'o.deals', 'o.nil', 'o.programme', 'phrase.thanks', 'cut'],
+        fields: [
+          'sealed',
+          'name',
+          'seats',
+          'o.target',
+          'pace',
+          'late',
+          'o.deals',
+          'o.nil',
+          'o.programme',
+          'phrase.thanks',
+          'cut',
+        ],
       },
     ],
   ],
@@ -149,8 +166,8 @@ test.each([
   ['table-playing', []],
   ['lobby-four', [{ method: 'post', action: `${SEAT}/start`, fields: ['order'] }]],
   ['lobby-guest', []],
-  ['seat-mine', [{ method: 'post', action: SEAT, fields: ['move', 'action'] }]],
-  ['seat-deal', [{ method: 'post', action: `${SEAT}/go-on`, fields: ['deal'] }]],
+  ['seat-mine', [{ method: 'post', action: SEAT, fields: ['move', 'action'] }, AWAY]],
+  ['seat-deal', [{ method: 'post', action: `${SEAT}/go-on`, fields: ['deal'] }, AWAY]],
   ['seat-over', [{ method: 'post', action: `${SEAT}/rematch`, fields: ['sealed', 'cut'] }]],
   ['seat-rematch', [{ method: 'post', action: `${TABLE}/1/${KEY}`, fields: [] }]],
   ['key', [{ method: 'post', action: `${SEAT}/${KEY}`, fields: [] }]],

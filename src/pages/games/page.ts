@@ -2,6 +2,9 @@ import type { VNode } from 'preact'
 import type { Language } from '../../words/language.ts'
 import type { Who } from '../../words/who.ts'
 
+/** The id of the form that acts; a button outside it names it in `form`. */
+export const ACT_FORM = 'act'
+
 /** What a game's parts of a page are made from. They are told what is legal and never ask whether a card may be played. */
 export interface SeatProps<View = object> {
   readonly view: View

@@ -153,16 +153,7 @@ export const da: SiteWords = {
   pace: {
     label: 'Hvor lang tid har man?',
     help: 'Tiden løber for den, der har tur. Den står stille for den, der er væk.',
-    hours: (hours: number) =>
-      hours === 0
-        ? 'Ingen hast'
-        : hours < 24
-          ? 'En halv dag'
-          : hours === 24
-            ? 'Et døgn'
-            : hours === 168
-              ? 'En uge'
-              : `${capital(few(hours / 24))} døgn`,
+    hours: { 0: 'Ingen hast', 12: 'En halv dag', 24: 'Et døgn', 48: 'To døgn', 72: 'Tre døgn', 168: 'En uge' },
     end: 'Når tiden er gået',
     ends: { remind: 'Kun en påmindelse', clock: 'Bordet spiller det enkleste' },
     until: (when: string, left: string) => `Tid til ${when}, ${left} tilbage.`,

@@ -150,16 +150,7 @@ export const en: SiteWords = {
   pace: {
     label: 'How long does a turn have?',
     help: 'Time runs for whoever is to play. It stands still for anyone who is away.',
-    hours: (hours: number) =>
-      hours === 0
-        ? 'No hurry'
-        : hours < 24
-          ? 'Half a day'
-          : hours === 24
-            ? 'A day'
-            : hours === 168
-              ? 'A week'
-              : `${capital(few(hours / 24))} days`,
+    hours: { 0: 'No hurry', 12: 'Half a day', 24: 'A day', 48: 'Two days', 72: 'Three days', 168: 'A week' },
     end: 'When time is up',
     ends: { remind: 'Just a reminder', clock: 'The table plays something simple' },
     until: (when: string, left: string) => `You have until ${when}, ${left} left.`,

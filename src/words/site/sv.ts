@@ -154,16 +154,7 @@ export const sv = {
   pace: {
     label: 'Hur lång tid har man på sig?',
     help: 'Tiden löper för den som är i tur. Den står still för den som är borta.',
-    hours: (hours: number) =>
-      hours === 0
-        ? 'Ingen brådska'
-        : hours < 24
-          ? 'En halv dag'
-          : hours === 24
-            ? 'Ett dygn'
-            : hours === 168
-              ? 'En vecka'
-              : `${capital(few(hours / 24))} dygn`,
+    hours: { 0: 'Ingen brådska', 12: 'En halv dag', 24: 'Ett dygn', 48: 'Två dygn', 72: 'Tre dygn', 168: 'En vecka' },
     end: 'När tiden är ute',
     ends: { remind: 'Bara en påminnelse', clock: 'Bordet lägger det enklaste' },
     until: (when: string, left: string) => `Tid till ${when}, ${left} kvar.`,

@@ -140,27 +140,6 @@ const OwnHand = ({ view, legal, language }: Props): VNode => {
   )
 }
 
-/** EK-D17 How this seat deals, folded away. */
-const Packets = ({ view, language }: Props): VNode => {
-  const words = pageWords(language).act
-  const mine = view.viewer === 'spectator' ? undefined : view.packets[view.viewer]
-  return (
-    <details id="packets">
-      <summary>{words.packets}</summary>
-      <p>
-        <small>{words.packetsHelp}</small>
-      </p>
-      <p class="acts">
-        {(['3+2', '2+3'] as const).map((packets) => (
-          <button type="submit" name="action" value={`packets ${packets}`} key={packets}>
-            {packets.replace('+', ' + ')} {packets === mine ? <small>{words.packetsNow}</small> : undefined}
-          </button>
-        ))}
-      </p>
-    </details>
-  )
-}
-
 /** What the reader can do, and the hand. */
 export const Choices = (props: Props): VNode => {
   const { view, legal, language } = props
@@ -178,7 +157,6 @@ export const Choices = (props: Props): VNode => {
           {pageWords(language).act.discard(view.toDiscard?.min ?? 1)}
         </button>
       ) : undefined}
-      {can('packets') ? <Packets {...props} /> : undefined}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Fragment, type VNode } from 'preact'
 import type { EkarteView } from '../../../games/ekarte/index.ts'
 import { ekarteWords } from '../../../words/games/ekarte/index.ts'
 import { signed } from '../../../words/speech/speech.ts'
+import { ACT_FORM } from '../page.ts'
 import { gameEnd, gamePoints } from './points.ts'
 import { nearFirst, opponentOf, type Props, pageWords } from './props.ts'
 import { talkOf } from './talk.ts'
@@ -111,6 +112,28 @@ const Concede = ({ view, legal, who, language, seatPath }: Props): VNode | undef
   )
 }
 
+/** EK-D17 How this seat deals, folded away. */
+const Packets = ({ view, legal, language }: Props): VNode | undefined => {
+  if (!legal.some((action) => action.startsWith('packets'))) return undefined
+  const words = pageWords(language).act
+  const mine = view.viewer === 'spectator' ? undefined : view.packets[view.viewer]
+  return (
+    <details id="packets">
+      <summary>{words.packets}</summary>
+      <p>
+        <small>{words.packetsHelp}</small>
+      </p>
+      <p class="acts">
+        {(['3+2', '2+3'] as const).map((packets) => (
+          <button type="submit" form={ACT_FORM} name="action" value={`packets ${packets}`} key={packets}>
+            {packets.replace('+', ' + ')} {packets === mine ? <small>{words.packetsNow}</small> : undefined}
+          </button>
+        ))}
+      </p>
+    </details>
+  )
+}
+
 /** What is at stake, what was said, the points so far, how cards rank, and giving up. */
 export const Reasons = (props: Props): VNode => (
   <>
@@ -118,6 +141,7 @@ export const Reasons = (props: Props): VNode => (
     <Points {...props} />
     <Exchange {...props} />
     <Order {...props} />
+    <Packets {...props} />
     <Concede {...props} />
   </>
 )
