@@ -35,7 +35,7 @@ const duties = (state: State, phase: PlayPhase): readonly PlayDuty[] =>
 // SP-4 Breaking
 
 /**
- * SP-4 No spade before they are broken, unless the leader holds nothing else or the house lets it happen (SP-I). Then the
+ * SP-4 No spade before they are broken, unless nothing else is held or the house lets it happen (SP-I). Then the
  * suit that an opponent has named (SP-D17).
  */
 const leadDuties = (state: State, phase: PlayPhase): readonly PlayDuty[] => {

@@ -105,6 +105,8 @@ export interface SpaderView {
   readonly deals?: number
   readonly target?: number
   readonly losingScore?: number
+  /** SP-I What follows when a spade is led early. */
+  readonly irregularLead: SpaderOptions['irregularLead']
   readonly playOff: boolean
   readonly deal: number
   readonly dealer: Seat
@@ -226,6 +228,7 @@ export const view = (state: State, viewer: Viewer): SpaderView => {
     form: options.form,
     ...lengthOf(state),
     ...(options.losingScore !== 'none' && options.form !== 'family' && { losingScore: options.losingScore }),
+    irregularLead: options.irregularLead,
     playOff: state.playOff,
     deal: state.deal,
     dealer: state.dealer,
