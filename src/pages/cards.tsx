@@ -59,28 +59,65 @@ const Face = ({ card, language, small, spoken }: CardProps): VNode => (
   </>
 )
 
-/** A card that lies face up and does nothing. */
-export const CardFace = (props: CardProps): VNode => (
-  <div class={cardClass(props.card, props.class)} data-card={props.card}>
-    <Face {...props} />
+/** A card of any pack: its name in actions, its class names, and its face. */
+interface DressedCardProps {
+  readonly card: string
+  readonly class: string
+  readonly children: ComponentChildren
+}
+
+/** A card of any pack that lies face up and does nothing. */
+export const DressedCard = ({ card, class: name, children }: DressedCardProps): VNode => (
+  <div class={name} data-card={card}>
+    {children}
   </div>
 )
 
-/** A card to press: a submit button `name="action"`. `disabled` is for cards that the rules forbid just now. */
-export const CardButton = (
-  props: CardProps & { readonly action: string; readonly disabled?: boolean; readonly pressed?: boolean },
+/** A card of any pack to press: a submit button `name="action"`. */
+export const DressedButton = (
+  props: DressedCardProps & {
+    readonly action: string
+    readonly disabled?: boolean | undefined
+    readonly pressed?: boolean | undefined
+  },
 ): VNode => (
   <button
     type="submit"
-    class={cardClass(props.card, props.class)}
+    class={props.class}
     name="action"
     value={props.action}
     disabled={props.disabled}
     aria-pressed={props.pressed}
     data-card={props.card}
   >
-    <Face {...props} />
+    {props.children}
   </button>
+)
+
+/** A card of any pack to tick: a checkbox `card` under its face. */
+export const DressedTick = ({ card, class: name, children }: DressedCardProps): VNode => (
+  <label class="tick">
+    <input type="checkbox" name="card" value={card} />
+    <span class={name} data-card={card}>
+      {children}
+    </span>
+  </label>
+)
+
+/** A card that lies face up and does nothing. */
+export const CardFace = (props: CardProps): VNode => (
+  <DressedCard card={props.card} class={cardClass(props.card, props.class)}>
+    <Face {...props} />
+  </DressedCard>
+)
+
+/** A card to press: a submit button `name="action"`. `disabled` is for cards that the rules forbid just now. */
+export const CardButton = (
+  props: CardProps & { readonly action: string; readonly disabled?: boolean; readonly pressed?: boolean },
+): VNode => (
+  <DressedButton {...props} class={cardClass(props.card, props.class)}>
+    <Face {...props} />
+  </DressedButton>
 )
 
 /**
@@ -88,12 +125,9 @@ export const CardButton = (
  * cards follow the button's action: `discard` with `S7` and `H9` ticked is `discard S7 H9`.
  */
 export const CardTick = (props: CardProps): VNode => (
-  <label class="tick">
-    <input type="checkbox" name="card" value={props.card} />
-    <span class={cardClass(props.card, props.class)} data-card={props.card}>
-      <Face {...props} />
-    </span>
-  </label>
+  <DressedTick card={props.card} class={cardClass(props.card, props.class)}>
+    <Face {...props} />
+  </DressedTick>
 )
 
 /** The back of a card. */
