@@ -131,9 +131,9 @@ describe('SP-D1 options that mean nothing in the chosen form have no effect', ()
     expect(spader.standing(at.state)).toMatchObject({ over: false, scores: [61, 60] })
   })
 
-  test('losingScore in family: three deals without a trick lose nothing', () => {
+  test('losingScore in family: nobody has lost', () => {
     const options = { form: 'family', losingScore: -200 } as const
-    const at = endOfDeal({ options, bids: [3, 3, 3, 3], tricks: [4, 3, 3, 3], totals: [-300, 0, 0, 0] })
+    const at = endOfDeal({ options, bids: [3, 3, 3, 3], tricks: [4, 3, 3, 3], totals: [-300, 1, 0, 0] })
     expect(spader.standing(at.state).over).toBe(false)
   })
 })
