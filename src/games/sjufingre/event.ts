@@ -26,7 +26,7 @@ export type SjufingreEvent =
       readonly pile: Card
       readonly doubled: boolean
     }
-  /** S7-11 `cards` are all that was taken, the capturing card last; `trick` counts the captures of the deal, from 1. */
+  /** S7-11 `cards` are what the card took, in order of arrival; `trick` counts the captures of the deal, from 1. */
   | {
       readonly code: 'captured'
       readonly seat: Seat
