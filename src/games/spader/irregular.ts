@@ -10,11 +10,14 @@ import { type Action, bidOf, handOf, type Objection, type Phase, type SpaderStep
 export const isEarlySpade = (state: State, seat: Seat, card: SpaderCard): boolean =>
   state.piles.trick.length === 0 && !state.broken && isSpade(card) && handOf(state, seat).some((held) => !isSpade(held))
 
-/** SP-I, SP-D17, SP-D18 Whether the house lets the seat lead an early spade and bear what follows. */
+/**
+ * SP-I, SP-D17, SP-D18 Whether the house lets the seat lead an early spade and bear what follows. Whoever has bid nil is
+ * refused every early spade, in both manners.
+ */
 export const mayLeadEarly = (state: State, { seat, named }: Extract<Phase, { kind: 'play' }>): boolean => {
   switch (state.options.irregularLead) {
     case 'opponentsNameSuit':
-      return named === undefined
+      return named === undefined && typeof bidOf(state, seat) === 'number'
     case 'trickLost':
       return typeof bidOf(state, seat) === 'number'
     default: // SP-D19 takeBack is the same as blocked
@@ -22,8 +25,9 @@ export const mayLeadEarly = (state: State, { seat, named }: Extract<Phase, { kin
   }
 }
 
-/** SP-D18 Only those who have bid nil are refused an early spade where it costs the trick. */
-export const isRefusedAsNil = ({ options }: State): boolean => options.irregularLead === 'trickLost'
+/** SP-D18 Whether an early spade is refused because of the nil alone. */
+export const isRefusedAsNil = ({ options }: State, { named }: Extract<Phase, { kind: 'play' }>): boolean =>
+  options.irregularLead === 'trickLost' || (options.irregularLead === 'opponentsNameSuit' && named === undefined)
 
 // SP-D17 opponentsNameSuit
 

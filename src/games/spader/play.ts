@@ -55,7 +55,7 @@ export const playObjection = (state: State, phase: PlayPhase, card: SpaderCard):
   if (code === 'follow-suit' && lead !== undefined) return { code, suit: suitOf(lead.card) }
   if (code === 'named-suit' && named !== undefined) return { code, suit: named }
   if (code === 'spades-not-broken') {
-    return { code, nil: isRefusedAsNil(state), ...(named !== undefined && { named }) }
+    return { code, nil: isRefusedAsNil(state, phase), ...(named !== undefined && { named }) }
   }
   return undefined
 }

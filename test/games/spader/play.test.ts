@@ -211,8 +211,8 @@ describe('SP-I irregular spade lead', () => {
       expect(plays(later, 'SA').state.phase.kind).toBe('naming')
     })
 
-    test('SP-D17 by the letter also for a seat that has bid nil: the spade goes back, so nothing is got rid of', () => {
-      expect(playable(house('opponentsNameSuit', 'nil 3 3 3'))).toContain('SA')
+    test('SP-D18 a seat that has bid nil is refused every early spade, here too', () => {
+      expect(playable(house('opponentsNameSuit', 'nil 3 3 3'))).not.toContain('SA')
     })
 
     test('SP-4 who holds nothing but spades leads them as anywhere', () => {
