@@ -7,8 +7,7 @@ interface AskPageProps extends PageProps {
   readonly text: string
   /** Where the answer goes, and what goes with it. */
   readonly post: string
-  readonly action?: string
-  readonly move?: number
+  readonly fields?: Readonly<Record<string, string | number>>
   readonly yes: string
   readonly no: string
   readonly back: string
@@ -22,8 +21,9 @@ export const AskPage = (props: AskPageProps): VNode => (
       <p class="lede">{props.text}</p>
     </div>
     <form method="post" action={props.post} class="stack">
-      {props.move === undefined ? undefined : <input type="hidden" name="move" value={props.move} />}
-      {props.action === undefined ? undefined : <input type="hidden" name="action" value={props.action} />}
+      {Object.entries(props.fields ?? {}).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
       <button type="submit" class="go">
         {props.yes}
       </button>

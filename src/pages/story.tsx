@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
 import { isoTime, moment } from '../words/time.ts'
-import type { Who } from '../words/who.ts'
+import { nameOf, type Who } from '../words/who.ts'
 import { tablePath } from './address.ts'
 import { clockOf } from './clock.ts'
 import { Layout } from './layout.tsx'
@@ -22,8 +22,9 @@ export const storyLines = (
   who: Who,
 ): readonly StoryLine[] => {
   const words = gameWords(page.language, game)
-  return story.flatMap(({ at, event }) => {
-    const text = words.event(event, who)
+  const { notes } = siteWords(page.language)
+  return story.flatMap(({ at, event, note }) => {
+    const text = note ? notes[note.code](nameOf(who, note.seat)) : event && words.event(event, who)
     return text === undefined ? [] : [{ at, text }]
   })
 }

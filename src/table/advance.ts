@@ -24,7 +24,7 @@ export const advance = (
   chance: Random,
   now: number,
 ): { table: Table & { readonly match: Match }; entry: LogEntry } => {
-  const { match } = table
+  const { match, motion, ...rest } = table
   const { random, shuffles } = logged(chance)
   const { state, events } = game.perform(match.state, seat, action, random)
   const performed: Match = {
@@ -38,7 +38,13 @@ export const advance = (
   }
   const act = { seat, move: match.moves[seat] ?? 0, action: game.write(action), by }
   return {
-    table: { ...table, match: { ...performed, turns: turnsAfter(performed, game, now) }, changedAt: now },
+    // A question about taking back falls with the next card.
+    table: {
+      ...rest,
+      ...(motion && motion.kind !== 'undo' && { motion }),
+      match: { ...performed, turns: turnsAfter(performed, game, now) },
+      changedAt: now,
+    },
     entry: { number: match.entries, at: now, act, shuffles, events },
   }
 }

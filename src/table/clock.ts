@@ -38,8 +38,9 @@ const waitingTurns = ({ match }: Playing): readonly { seat: Seat; chair: number;
 
 /** When a share of the time for a turn is gone; `undefined` where no time runs. */
 const goneAt = (table: Table, chair: number, turn: Turn, share: number): number | undefined => {
-  const { pace, chairs } = table
-  return pace.hours === 0 ? undefined : outAt(turn.since, pace.hours * HOUR * share, chairs[chair]?.away ?? [])
+  const { pace, pauses, chairs } = table
+  const still = [...pauses, ...(chairs[chair]?.away ?? [])]
+  return pace.hours === 0 ? undefined : outAt(turn.since, pace.hours * HOUR * share, still)
 }
 
 /** When the time for a seat's turn is out; `undefined` where no time runs. */
@@ -52,6 +53,20 @@ export const deadlineOf = (table: Table, seat: Seat): number | undefined => {
 /** When a person must be told of a turn by a notice: at once, unless they are here or have just been. */
 const noticeAt = (table: Table, chair: number, turn: Turn, watching: boolean, now: number): number =>
   watching ? now + LOOK_AGAIN : Math.max(turn.since, (table.chairs[chair]?.leftAt ?? -GRACE) + GRACE)
+
+/** From when on a turn may be told of by a notice; `undefined` if it is no longer owed. */
+export const owedFrom = (
+  table: Table,
+  chair: number,
+  move: number,
+  watching: boolean,
+  now: number,
+): number | undefined => {
+  const turns = isPlaying(table) ? waitingTurns(table) : []
+  const owed = turns.find((one) => one.chair === chair && one.turn.move === move)
+  if (owed === undefined) return undefined
+  return watching ? now + GRACE : noticeAt(table, chair, owed.turn, false, now)
+}
 
 /** What must be told now, in the order of the seats. */
 export const owedNow = (

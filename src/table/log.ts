@@ -3,7 +3,33 @@ import type { Random } from '../core/random.ts'
 import type { Actor } from '../core/record.ts'
 import type { Seat } from '../core/seat.ts'
 
-/** One line of a match's log: an action with what it led to. Entry 0 is the first deal and has no action. */
+/** What happened around the game, with the seat it is about. */
+export const NOTES = [
+  'clock',
+  'away',
+  'back',
+  'asked-undo',
+  'took-back',
+  'asked-pause',
+  'paused',
+  'resumed',
+  'asked-bot',
+  'bot-in',
+  'bot-out',
+  'left',
+  'asked-replace',
+  'open-seat',
+  'new-person',
+  'asked-end',
+  'called-off',
+  'declined',
+] as const
+export interface Note {
+  readonly code: (typeof NOTES)[number]
+  readonly seat: Seat
+}
+
+/** One line of a match's log: an action with what it led to, or a note. Entry 0 is the first deal and has neither. */
 export interface LogEntry {
   readonly number: number
   /** Milliseconds since 1970. */
@@ -12,6 +38,7 @@ export interface LogEntry {
   /** Whole packs as they came out, in order. */
   readonly shuffles: readonly (readonly string[])[]
   readonly events: readonly GameEvent[]
+  readonly note?: Note
 }
 
 /** The same chance, with a list of every pack that comes out of it. */

@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { allSeats } from '../core/seat.ts'
 import { type LogEntry, logged } from './log.ts'
-import { type Chair, type Match, phaseOf, type Table, type TableError } from './table.ts'
+import { type Chair, type Match, phaseOf, seatOfChair, type Table, type TableError, withChair } from './table.ts'
 import { turnsAfter } from './turn.ts'
 
 /** The longest name and the longest cut, in characters. */
@@ -29,12 +29,22 @@ export const sitDown = (
   if (again >= 0) return ok({ table, chair: again })
   const name = oneLine(newcomer.name)
   const cut = oneLine(newcomer.cut)
-  if (phaseOf(table) !== 'open') return refused({ code: 'started' })
-  if (table.chairs.length >= table.seats) return refused({ code: 'full' })
+  const seat = table.chairs.findIndex(({ open }) => open === true)
+  if (phaseOf(table) !== 'open' && seat < 0) return refused({ code: 'started' })
+  if (seat < 0 && table.chairs.length >= table.seats) return refused({ code: 'full' })
   if (name === '') return refused({ code: 'name-missing' })
   if (length(name) > NAME_LENGTH) return refused({ code: 'name-too-long' })
   if (length(cut) > CUT_LENGTH) return refused({ code: 'cut-too-long' })
   if (table.chairs.some((sitter) => sameName(sitter.name, name))) return refused({ code: 'name-taken' })
+  if (seat >= 0 && table.match !== undefined) {
+    // The cut stays: it is part of the shuffles that have been.
+    const { cut: _, ...rest } = newcomer
+    const filled = withChair(table, seat, { ...rest, name, open: false, left: false, away: [] })
+    const at = seatOfChair(table, seat) ?? 0
+    const { match } = table
+    const fresh = { ...match, missed: match.missed.with(at, 0), bots: match.bots.with(at, false) }
+    return ok({ table: { ...filled, match: fresh, changedAt: now }, chair: seat })
+  }
   const chair: Chair = { ...newcomer, name, cut, generation: 0, seenDeal: 0, away: [] }
   return ok({
     table: { ...table, chairs: [...table.chairs, chair], changedAt: now },
@@ -69,6 +79,7 @@ export const start = (
     packs: shuffles.length,
     turns: chairs.map(() => null),
     missed: chairs.map(() => 0),
+    bots: chairs.map(() => false),
     over: game.standing(state).over,
   }
   const match = { ...dealt, turns: turnsAfter(dealt, game, now) }

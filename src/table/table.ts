@@ -1,6 +1,7 @@
 import type { Game } from '../core/game.ts'
 import type { OptionValue } from '../core/options.ts'
 import type { Seat } from '../core/seat.ts'
+import type { Motion } from './motion.ts'
 import type { Pace, Pause } from './pace.ts'
 import type { Turn } from './turn.ts'
 
@@ -22,6 +23,10 @@ export interface Chair {
   readonly leftAt?: number
   /** When the person is away, so that no deadline of theirs runs. */
   readonly away: readonly Pause[]
+  /** The person has left on purpose. */
+  readonly left?: boolean
+  /** The seat is open to a new person. */
+  readonly open?: boolean
 }
 
 /** A match under way or finished. Lists `by seat` are indexed by the game's seats. */
@@ -42,6 +47,10 @@ export interface Match {
   readonly turns: readonly (Turn | null)[]
   /** By seat: deadlines missed since the person last acted. */
   readonly missed: readonly number[]
+  /** By seat: a bot plays there for now. */
+  readonly bots: readonly boolean[]
+  /** Over because the people at the table ended it. */
+  readonly calledOff?: boolean
   readonly over: boolean
   /** The table where the same people play again. */
   readonly rematch?: string
@@ -64,6 +73,10 @@ export interface Table {
   readonly chairs: readonly Chair[]
   /** Milliseconds since 1970. */
   readonly changedAt: number
+  /** When nobody's time runs, by consent of all. */
+  readonly pauses: readonly Pause[]
+  /** What somebody has asked the others. */
+  readonly motion?: Motion
   readonly match?: Match
 }
 
@@ -81,6 +94,10 @@ export interface TableError {
     | 'cut-too-long'
     | 'stale'
     | 'no-rematch-yet'
+    | 'asked-already'
+    | 'not-missing'
+    | 'no-undo'
+    | 'not-asked'
     | 'away-too-long'
     | 'away-in-past'
 }

@@ -17,6 +17,8 @@ export interface Turn {
   /** The person's own object has taken it over and tells them. */
   readonly handed: boolean
   readonly told?: Told
+  /** When somebody at the table last asked for it, ms since 1970. */
+  readonly nudgedAt?: number
   /** How many reminders of the deadline have gone out: at half time, near the end, and when time was out. */
   readonly reminded: number
   /** Time is out, and the deadline has been counted as missed. */

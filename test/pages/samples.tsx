@@ -43,6 +43,7 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     order: 'lot',
     people: [{ chair: 0, name: karin }],
     waiting: [],
+    paused: false,
     changedAt: NOW - HOUR,
     commitment: COMMITMENT,
   }
@@ -85,10 +86,11 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     move: 17,
     view: toyView,
     legal: ['play HK', 'play HQ'],
+    takeback: false,
     since: story,
     seenDeal: 1,
   }
-  const idle: OwnSeatProps = { ...own, legal: [], since: [] }
+  const idle: OwnSeatProps = { ...own, legal: [], takeback: false, since: [] }
   const { seat: _seat, view: _view, ...gathering } = idle
   const tables: readonly MyTable[] = [
     {
@@ -193,8 +195,7 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
         {...siteWords(language).concede}
         post={`/t/${ID}/0`}
         back={`/t/${ID}/0`}
-        action="concede"
-        move={17}
+        fields={{ move: 17, action: 'concede' }}
       />
     ),
     sheet: <SheetPage {...page} table={over} gamePage={toyPage} />,

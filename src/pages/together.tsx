@@ -1,0 +1,134 @@
+import type { VNode } from 'preact'
+import { siteWords } from '../words/index.ts'
+import { seatPath } from './address.ts'
+import { samePage } from './boost.ts'
+import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
+import { personOn } from './table-common.tsx'
+
+interface Props {
+  readonly page: PageProps
+  readonly table: TableProps
+  readonly own: OwnSeatProps
+}
+
+/** A form that is one button: what a seat asks, answers or does with the others. */
+const Ask = (
+  props: Props & {
+    readonly to: 'ask' | 'answer' | 'come'
+    readonly fields: Readonly<Record<string, string | number>>
+    readonly text: string
+    readonly class?: string
+  },
+): VNode => (
+  <form method="post" action={`${seatPath(props.table.id, props.own.chair)}/${props.to}`} {...samePage}>
+    {Object.entries(props.fields).map(([name, value]) => (
+      <input type="hidden" name={name} value={value} key={name} />
+    ))}
+    <button type="submit" class={props.class}>
+      {props.text}
+    </button>
+  </form>
+)
+
+/** What somebody has asked, with the reader's answer or whose is still awaited. */
+const Question = (props: Props): VNode | undefined => {
+  const { page, table, own } = props
+  const { motion } = table
+  if (motion === undefined) return undefined
+  const words = siteWords(page.language).together
+  const name = (chair: number): string => personOn(table, chair)?.name ?? ''
+  return (
+    <section class="slip" role="status">
+      <p>{words.asks[motion.kind](name(motion.by), name(motion.about))}</p>
+      {motion.open.includes(own.chair) ? (
+        <div class="acts">
+          <Ask {...props} to="answer" fields={{ yes: 1 }} text={words.yes} />
+          <Ask {...props} to="answer" fields={{ yes: 0 }} text={words.no} />
+        </div>
+      ) : (
+        <p>
+          <small>{words.waits(motion.open.map(name))}</small>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What the others may do about somebody who stays away or has left. */
+const Missing = (props: Props & { readonly chair: number; readonly name: string }): VNode => {
+  const { page, chair, name } = props
+  const words = siteWords(page.language).together
+  return (
+    <section class="slip">
+      <p>{words.missing(name)}</p>
+      <div class="stack">
+        <Ask {...props} to="ask" fields={{ kind: 'bot', about: chair }} text={words.bot(name)} />
+        <Ask {...props} to="ask" fields={{ kind: 'replace', about: chair }} text={words.replace(name)} />
+        <Ask {...props} to="ask" fields={{ kind: 'end', about: chair }} text={words.end} />
+      </div>
+    </section>
+  )
+}
+
+/** Everything that the people of a table have to settle before play goes on as usual. */
+export const Together = (props: Props): VNode => {
+  const { page, table, own } = props
+  const words = siteWords(page.language).together
+  const me = personOn(table, own.chair)
+  const others = table.people.filter(({ chair }) => chair !== own.chair)
+  return (
+    <>
+      <Question {...props} />
+      {table.paused ? (
+        <section class="slip">
+          <p>{words.paused}</p>
+          <Ask {...props} to="come" fields={{ how: 'resume' }} text={words.resume} />
+        </section>
+      ) : undefined}
+      {me?.bot || me?.missing ? (
+        <section class="slip">
+          <Ask {...props} to="come" fields={{ how: 'rejoin' }} text={words.rejoin} class="go" />
+        </section>
+      ) : undefined}
+      {others.map(({ chair, name, bot, open, missing }) =>
+        open ? (
+          <p class="slip" key={chair}>
+            {words.openSeat(name)}
+          </p>
+        ) : bot ? (
+          <p class="slip" key={chair}>
+            {words.botPlays(name)}
+          </p>
+        ) : missing && table.motion === undefined ? (
+          <Missing {...props} chair={chair} name={name} key={chair} />
+        ) : undefined,
+      )}
+    </>
+  )
+}
+
+/** Taking back the reader's last action, while there is one. */
+export const Undo = (props: Props): VNode | undefined =>
+  props.own.takeback && props.table.motion === undefined ? (
+    <Ask
+      {...props}
+      to="ask"
+      fields={{ kind: 'undo', about: props.own.chair }}
+      text={siteWords(props.page.language).together.undo}
+    />
+  ) : undefined
+
+/** The rare things: a break, and leaving for good. */
+export const Leaving = (props: Props): VNode => {
+  const words = siteWords(props.page.language).together
+  return (
+    <div class="acts">
+      {props.table.paused || props.table.motion !== undefined ? undefined : (
+        <Ask {...props} to="ask" fields={{ kind: 'pause', about: props.own.chair }} text={words.pause} class="plain" />
+      )}
+      <a class="btn plain" href={`${seatPath(props.table.id, props.own.chair)}/leave`}>
+        {words.leave}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Game } from '../core/game.ts'
+import { ok, type Result, refused } from '../core/result.ts'
+import type { LogEntry, Note } from './log.ts'
+import { ask, isCarried, type Motion, type MotionKind } from './motion.ts'
+import { noted, type WithMatch } from './note.ts'
+import { seatOfChair, type Table, type TableError, withChair } from './table.ts'
+import { rewound, takebackOf } from './undo.ts'
+
+/** What came of a question: the table, what is written into the log, and from where on the log is struck out first. */
+export interface Decided {
+  readonly table: Table
+  readonly entries: readonly LogEntry[]
+  readonly strike?: number
+}
+
+const ASKED = {
+  undo: 'asked-undo',
+  pause: 'asked-pause',
+  bot: 'asked-bot',
+  replace: 'asked-replace',
+  end: 'asked-end',
+} as const satisfies Record<MotionKind, Note['code']>
+
+const written = (table: WithMatch, code: Note['code'], chair: number, now: number): Decided => {
+  const { table: told, entry } = noted(table, { code, seat: seatOfChair(table, chair) ?? 0 }, now)
+  return { table: told, entries: [entry] }
+}
+
+const asked = ({ motion: _, ...table }: WithMatch): WithMatch => table
+
+/** Does what has been decided. `log` is the whole log, for `undo`. */
+const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly LogEntry[], now: number): Decided => {
+  const [plain, { about }] = [asked(table), motion]
+  const { match } = plain
+  const seat = seatOfChair(plain, about) ?? 0
+  switch (motion.kind) {
+    case 'undo': {
+      const entry = motion.entry ?? match.entries
+      const back = written(rewound(plain, game, log, entry, now), 'took-back', motion.by, now)
+      return { ...back, strike: entry }
+    }
+    case 'pause':
+      return written({ ...plain, pauses: [...plain.pauses, { from: now }] }, 'paused', motion.by, now)
+    case 'bot':
+      return written({ ...plain, match: { ...match, bots: match.bots.with(seat, true) } }, 'bot-in', about, now)
+    case 'replace': {
+      const generation = (plain.chairs[about]?.generation ?? 0) + 1
+      const open = withChair(plain, about, { generation, once: '', person: '', open: true })
+      return written({ ...open, match }, 'open-seat', about, now)
+    }
+    case 'end':
+      return written({ ...plain, match: { ...match, over: true, calledOff: true } }, 'called-off', motion.by, now)
+  }
+}
+
+/** Somebody asks the others something. What needs nobody's consent is done at once. */
+export const propose = (
+  table: Table,
+  game: Game,
+  question: Pick<Motion, 'kind' | 'by' | 'about'>,
+  log: readonly LogEntry[],
+  now: number,
+): Result<Decided, TableError> => {
+  const { match } = table
+  const seat = seatOfChair(table, question.by)
+  const takeback =
+    question.kind === 'undo' && match !== undefined && seat !== undefined
+      ? takebackOf({ ...table, match }, game, seat, log)
+      : undefined
+  if (question.kind === 'undo' && takeback === undefined) return refused({ code: 'no-undo' })
+  const motion = ask(table, { ...question, ...(takeback && { entry: takeback.entry }) }, now)
+  if (!motion.ok) return motion
+  if (match === undefined) return refused({ code: 'not-started' })
+  const playing: WithMatch = { ...table, match }
+  if (takeback?.free === true || isCarried(playing, motion.value))
+    return ok(carriedOut(playing, game, motion.value, log, now))
+  return ok(written({ ...playing, motion: motion.value }, ASKED[question.kind], question.by, now))
+}
+
+/** Somebody answers. One no takes the question off the table. */
+export const answer = (
+  table: Table,
+  game: Game,
+  chair: number,
+  yes: boolean,
+  log: readonly LogEntry[],
+  now: number,
+): Result<Decided, TableError> => {
+  const { motion, match } = table
+  if (motion === undefined || match === undefined) return refused({ code: 'not-asked' })
+  const playing: WithMatch = { ...table, match }
+  if (!yes) return ok(written(asked(playing), 'declined', chair, now))
+  const agreed = { ...motion, yes: [...new Set([...motion.yes, chair])] }
+  return ok(
+    isCarried(playing, agreed)
+      ? carriedOut(playing, game, agreed, log, now)
+      : { table: { ...playing, motion: agreed, changedAt: now }, entries: [] },
+  )
+}
+
+/** Play goes on after a pause. */
+export const resume = (table: WithMatch, chair: number, now: number): Decided => {
+  const pauses = table.pauses.map(({ from, until = now }) => ({ from, until }))
+  return written({ ...table, pauses }, 'resumed', chair, now)
+}
+
+/** Somebody leaves on purpose; the others decide what follows. */
+export const leave = (table: WithMatch, chair: number, now: number): Decided => {
+  const left = withChair(table, chair, { left: true })
+  return written({ ...left, match: table.match }, 'left', chair, now)
+}
+
+/** Somebody who had left, or for whom a bot has played, is back. */
+export const rejoin = (table: WithMatch, chair: number, now: number): Decided => {
+  const seat = seatOfChair(table, chair) ?? 0
+  const { match } = table
+  const here = withChair(table, chair, { left: false })
+  return written(
+    { ...here, match: { ...match, bots: match.bots.with(seat, false), missed: match.missed.with(seat, 0) } },
+    'bot-out',
+    chair,
+    now,
+  )
+}

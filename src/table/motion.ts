@@ -1,0 +1,58 @@
+import { ok, type Result, refused } from '../core/result.ts'
+import type { WithMatch } from './note.ts'
+import type { Table, TableError } from './table.ts'
+
+/** What people at a table decide together. */
+export const MOTIONS = ['undo', 'pause', 'bot', 'replace', 'end'] as const
+export type MotionKind = (typeof MOTIONS)[number]
+
+/** Something that somebody has asked the others. One question at a time lies on the table. */
+export interface Motion {
+  readonly kind: MotionKind
+  /** The chair that asks. */
+  readonly by: number
+  /** The chair that the question is about; the asker's own for `undo` and `pause`. */
+  readonly about: number
+  /** For `undo`: the log entry to go back to. */
+  readonly entry?: number
+  /** Chairs that have said yes; the asker is among them. */
+  readonly yes: readonly number[]
+  readonly at: number
+}
+
+/** As many missed deadlines as it takes before the others may decide what to do about somebody. */
+export const MISSED = 2
+
+/** Whether the others may decide what to do about a chair: it has left, or stays away. */
+export const isMissing = ({ match, chairs }: WithMatch, chair: number): boolean => {
+  const seat = match.seating.indexOf(chair)
+  return chairs[chair]?.left === true || (match.missed[seat] ?? 0) >= MISSED
+}
+
+/** The chairs that have a say: everybody still here, but not the one it is about unless that one asks. */
+const voters = (table: WithMatch, { by, about }: Pick<Motion, 'by' | 'about'>): readonly number[] =>
+  table.match.seating.filter((chair) => (chair !== about || chair === by) && table.chairs[chair]?.left !== true)
+
+/** Who must still answer a question. */
+export const unanswered = (table: WithMatch, motion: Motion): readonly number[] =>
+  voters(table, motion).filter((chair) => !motion.yes.includes(chair))
+
+/**
+ * Whether a question is decided: taking back and pausing need everybody, for somebody could lose by it; what to do about
+ * somebody who is missing needs more than half of those left.
+ */
+export const isCarried = (table: WithMatch, motion: Motion): boolean => {
+  const all = voters(table, motion)
+  const yes = all.filter((chair) => motion.yes.includes(chair)).length
+  return motion.kind === 'undo' || motion.kind === 'pause' ? yes === all.length : yes * 2 > all.length
+}
+
+/** Puts a question on the table. */
+export const ask = (table: Table, motion: Omit<Motion, 'yes' | 'at'>, now: number): Result<Motion, TableError> => {
+  if (table.match === undefined || table.match.over) return refused({ code: 'not-started' })
+  if (table.motion !== undefined) return refused({ code: 'asked-already' })
+  const playing = { ...table, match: table.match }
+  const needsMissing = motion.kind === 'bot' || motion.kind === 'replace' || motion.kind === 'end'
+  if (needsMissing && !isMissing(playing, motion.about)) return refused({ code: 'not-missing' })
+  return ok({ ...motion, yes: [motion.by], at: now })
+}

@@ -1,0 +1,97 @@
+import type { Game } from '../core/game.ts'
+import { allSeats, type Seat } from '../core/seat.ts'
+import type { LogEntry } from './log.ts'
+import type { WithMatch } from './note.ts'
+import { turnsAfter } from './turn.ts'
+
+/** What taking an action back would take back: everything from this log entry on. */
+export interface Takeback {
+  readonly entry: number
+  /** Nobody has acted since or seen a card by it, so nobody is asked. */
+  readonly free: boolean
+}
+
+/** All texts in a JSON value. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+/** Whether somebody, the actor included, knows a card after that they could not see before. */
+const showsCards = (game: Game, before: object, after: object, seats: number, pack: ReadonlySet<string>): boolean =>
+  [...allSeats(seats), 'spectator' as const].some((viewer) => {
+    const known = new Set(textsIn(game.view(before, viewer)))
+    return textsIn(game.view(after, viewer)).some((text) => pack.has(text) && !known.has(text))
+  })
+
+/** The state of a match as it was before log entry `until`; the packs come out of the log. */
+export const stateBefore = (
+  { options, seats }: WithMatch,
+  game: Game,
+  log: readonly LogEntry[],
+  until: number,
+): object => {
+  const packs = log.flatMap(({ shuffles }) => shuffles)
+  let next = 0
+  // The log holds what this very match shuffled, in order, so each asks for the cards it finds.
+  const shuffle = <Card extends string>(): readonly Card[] => (packs[next++] ?? []) as readonly Card[]
+  let { state } = game.setup(options, seats, { shuffle })
+  for (const { number, act } of log) {
+    const action = act && number < until ? game.read(act.action) : undefined
+    if (act !== undefined && action !== undefined) state = game.perform(state, act.seat, action, { shuffle }).state
+  }
+  return state
+}
+
+/**
+ * Whether a seat has something to take back: its last own action, nothing from before a shuffle, and nothing of a match
+ * that is over. `since` is the log from that action on.
+ */
+export const hasTakeback = ({ match }: WithMatch, seat: Seat, since: readonly LogEntry[]): boolean =>
+  !match.over &&
+  since.every(({ shuffles }) => shuffles.length === 0) &&
+  since[0]?.act?.seat === seat &&
+  since[0].act.by === 'player'
+
+/** What a seat would take back: its last own action and everything after it. `log` is the whole log. */
+export const takebackOf = (
+  table: WithMatch,
+  game: Game,
+  seat: Seat,
+  log: readonly LogEntry[],
+): Takeback | undefined => {
+  const { match } = table
+  const entry = match.lastActs[seat] ?? -1
+  const since = log.filter(({ number }) => number >= entry)
+  if (entry < 0 || !hasTakeback(table, seat, since)) return undefined
+  const others = since.some(({ act }) => act !== undefined && act.seat !== seat)
+  const pack = new Set(log.flatMap(({ shuffles }) => shuffles.flat()))
+  const before = stateBefore(table, game, log, entry)
+  return { entry, free: !others && !showsCards(game, before, match.state, table.seats, pack) }
+}
+
+/** The match as it was before a log entry; move numbers go on rising, and everybody's time begins anew. */
+export const rewound = (
+  table: WithMatch,
+  game: Game,
+  log: readonly LogEntry[],
+  entry: number,
+  now: number,
+): WithMatch => {
+  const { match } = table
+  const state = stateBefore(table, game, log, entry)
+  const kept = log.filter(({ number }) => number < entry)
+  const lastActOf = (seat: Seat): number =>
+    kept.findLast(({ act }) => act?.seat === seat && act.by === 'player')?.number ?? -1
+  const back = {
+    ...match,
+    state,
+    moves: match.moves.map((move) => move + 1),
+    lastActs: allSeats(table.seats).map(lastActOf),
+    entries: entry,
+    turns: allSeats(table.seats).map(() => null),
+  }
+  return { ...table, changedAt: now, match: { ...back, turns: turnsAfter(back, game, now) } }
+}

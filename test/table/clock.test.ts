@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { unshuffled } from '../../src/core/random.ts'
+import { ekarte } from '../../src/games/ekarte/index.ts'
+import { comeBack, goAway, MOST_AWAY } from '../../src/table/away.ts'
+import { deadlineOf, GRACE, handedOn, nextDue, owedNow, tick } from '../../src/table/clock.ts'
+import { DAY, HOUR, outAt } from '../../src/table/pace.ts'
+import { moment } from '../../src/words/time.ts'
+import { acted, dealt, NOON } from './support.ts'
+
+const nobody = (): boolean => false
+const ticked = (table: Parameters<typeof tick>[0], now: number) => tick(table, ekarte, () => unshuffled, now)
+
+describe('time that runs', () => {
+  test.each([
+    ['no pause', [], 10],
+    ['a pause that is over before', [{ from: -5, until: -1 }], 10],
+    ['a pause in the middle', [{ from: 4, until: 7 }], 13],
+    ['a pause that has begun before', [{ from: -3, until: 2 }], 12],
+    [
+      'two pauses, the later named first',
+      [
+        { from: 8, until: 9 },
+        { from: 2, until: 5 },
+      ],
+      14,
+    ],
+    [
+      'two pauses one over the other',
+      [
+        { from: 2, until: 6 },
+        { from: 3, until: 8 },
+      ],
+      16,
+    ],
+    ['a pause after the end', [{ from: 11, until: 90 }], 10],
+    ['a pause that nobody has ended', [{ from: 4 }], undefined],
+  ])('is out with %s', (_, pauses, expected) => {
+    expect(outAt(0, 10, pauses)).toBe(expected)
+  })
+
+  test('is a moment in the reader’s own zone, also over a change to summer time', () => {
+    const evening = Date.UTC(2026, 2, 28, 19)
+    const clock = { language: 'sv', now: evening, timeZone: 'Europe/Stockholm' } as const
+    expect(moment(clock, evening)).toBe('20:00')
+    expect(moment(clock, outAt(evening, DAY, []) ?? 0)).toBe('i morgon 21:00')
+  })
+})
+
+describe('turns that are owed', () => {
+  test('somebody who is not here is told at once, and once', () => {
+    const { table } = dealt()
+    const owed = owedNow(table, nobody, NOON)
+    expect(owed).toEqual([{ seat: 0, chair: 0, move: 0, kind: 'turn' }])
+    const handed = owed.reduce(handedOn, table)
+    expect(owedNow(handed, nobody, NOON + DAY)).toEqual([])
+    expect(nextDue(handed, nobody, NOON)).toBeUndefined()
+  })
+
+  test('somebody who looks at the page is not told by a notice until they have left', () => {
+    const { table } = dealt()
+    expect(owedNow(table, () => true, NOON + DAY)).toEqual([])
+    expect(nextDue(table, () => true, NOON)).toBeGreaterThan(NOON)
+  })
+
+  test('somebody who has just acted gets a few minutes', () => {
+    const { table } = acted(acted(dealt(), 0, 'propose', NOON + HOUR), 1, 'accept', NOON + HOUR + 1)
+    expect(owedNow(table, nobody, NOON + HOUR + 2)).toEqual([])
+    expect(nextDue(table, nobody, NOON + HOUR + 2)).toBe(NOON + HOUR + GRACE)
+    expect(owedNow(table, nobody, NOON + HOUR + GRACE)).toEqual([{ seat: 0, chair: 0, move: 1, kind: 'turn' }])
+  })
+
+  test('reminders come at half time, near the end and at the end, one each', () => {
+    let { table } = dealt({ hours: 24, end: 'remind' })
+    const kinds: [string, number][] = []
+    for (let due = nextDue(table, nobody, NOON); due !== undefined; due = nextDue(table, nobody, due)) {
+      table = ticked(table, due).table
+      for (const owed of owedNow(table, nobody, due)) {
+        kinds.push([owed.kind, (due - NOON) / HOUR])
+        table = handedOn(table, owed)
+      }
+    }
+    expect(kinds).toEqual([
+      ['turn', 0],
+      ['half', 12],
+      ['soon', 21],
+      ['out', 24],
+    ])
+  })
+})
+
+describe('deadlines', () => {
+  test('the clock plays what the rulebook says for whoever is late, and only then', () => {
+    const { table } = dealt({ hours: 12, end: 'clock' })
+    expect(ticked(table, NOON + 12 * HOUR - 1).table).toBe(table)
+    const late = ticked(table, NOON + 12 * HOUR)
+    expect(late.entries.map(({ act }) => act)).toEqual([{ seat: 0, move: 0, action: 'stand', by: 'clock' }])
+    expect(late.table.match?.missed).toEqual([1, 0])
+    expect(ticked(late.table, NOON + 12 * HOUR)).toEqual({ table: late.table, entries: [] })
+  })
+
+  test('a long outage costs everybody one deadline, not a whole match', () => {
+    const { table } = dealt({ hours: 12, end: 'clock' })
+    expect(ticked(table, NOON + 30 * DAY).entries).toHaveLength(1)
+  })
+
+  test('a table that only reminds counts and does not play', () => {
+    const { table } = dealt({ hours: 12, end: 'remind' })
+    const late = ticked(table, NOON + DAY)
+    expect(late.entries).toEqual([])
+    expect(late.table.match?.missed).toEqual([1, 0])
+    expect(ticked(late.table, NOON + 2 * DAY).table.match?.missed).toEqual([1, 0])
+  })
+
+  test('acting clears what was missed', () => {
+    const late = ticked(dealt({ hours: 12, end: 'remind' }).table, NOON + DAY)
+    const back = acted({ table: late.table, log: [] }, 0, 'stand', NOON + DAY + 1)
+    expect(back.table.match?.missed).toEqual([0, 0])
+  })
+})
+
+describe('away', () => {
+  test('time stands still while somebody is away', () => {
+    const { table } = dealt({ hours: 24, end: 'clock' })
+    const gone = goAway(table, 0, NOON + 3 * DAY, NOON + HOUR)
+    if (!gone.ok) throw new Error(gone.error.code)
+    expect(deadlineOf(gone.value, 0)).toBe(NOON + 4 * DAY - HOUR)
+    expect(deadlineOf(comeBack(gone.value, 0, NOON + DAY), 0)).toBe(NOON + 2 * DAY - HOUR)
+  })
+
+  test('at most fourteen days a match, all times together', () => {
+    const { table } = dealt({ hours: 24, end: 'clock' })
+    expect(goAway(table, 0, NOON + MOST_AWAY + 1, NOON)).toMatchObject({ error: { code: 'away-too-long' } })
+    const first = goAway(table, 0, NOON + 10 * DAY, NOON)
+    if (!first.ok) throw new Error(first.error.code)
+    const back = comeBack(first.value, 0, NOON + 8 * DAY)
+    expect(goAway(back, 0, NOON + 15 * DAY, NOON + 8 * DAY)).toMatchObject({ error: { code: 'away-too-long' } })
+    expect(goAway(back, 0, NOON + 14 * DAY, NOON + 8 * DAY).ok).toBe(true)
+    expect(goAway(table, 0, NOON, NOON)).toMatchObject({ error: { code: 'away-in-past' } })
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { unshuffled } from '../../src/core/random.ts'
+import { ekarte } from '../../src/games/ekarte/index.ts'
+import { tick } from '../../src/table/clock.ts'
+import { answer, type Decided, leave, propose, rejoin, resume } from '../../src/table/decide.ts'
+import { DAY, HOUR } from '../../src/table/pace.ts'
+import { sitDown } from '../../src/table/sit.ts'
+import type { Table } from '../../src/table/table.ts'
+import { acted, dealt, type Kept, legal, NOON } from './support.ts'
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.error.code)
+  return result.value
+}
+
+/** What a server keeps after a decision. */
+const keep = ({ log }: Kept, { table, entries, strike }: Decided): Kept => ({
+  table,
+  log: [...log.filter(({ number }) => strike === undefined || number < strike), ...entries],
+})
+
+const asks = (kept: Kept, kind: 'undo' | 'pause' | 'bot' | 'replace' | 'end', by: number, about = by): Kept =>
+  keep(kept, value(propose(kept.table, ekarte, { kind, by, about }, kept.log, NOON + HOUR)))
+const answers = (kept: Kept, chair: number, yes: boolean): Kept =>
+  keep(kept, value(answer(kept.table, ekarte, chair, yes, kept.log, NOON + HOUR + 1)))
+const match = ({ table }: Kept) => {
+  if (table.match === undefined) throw new Error('no match')
+  return table.match
+}
+
+describe('taking back', () => {
+  test('what nobody has acted on and no card was shown by is taken back at once', () => {
+    const before = dealt()
+    const proposed = acted(before, 0, 'propose', NOON + 1)
+    const undone = asks(proposed, 'undo', 0)
+    expect(match(undone).state).toEqual(match(before).state)
+    expect(undone.log.map(({ note }) => note?.code)).toEqual([undefined, 'took-back'])
+    expect(match(undone).moves[0]).toBeGreaterThan(match(proposed).moves[0] ?? 0)
+    expect(acted(undone, 0, 'stand', NOON + 2).log.at(-1)?.number).toBe(2)
+  })
+
+  test('a card that others have seen is taken back if they agree', () => {
+    const before = acted(dealt(), 0, 'stand', NOON + 1)
+    const [card = ''] = legal(before, 0).filter((text) => text.startsWith('play'))
+    const played = acted(before, 0, card, NOON + 2)
+    const asked = asks(played, 'undo', 0)
+    expect(match(asked).state).toEqual(match(played).state)
+    expect(asked.table.motion).toMatchObject({ kind: 'undo', by: 0 })
+    expect(match(answers(asked, 1, true)).state).toEqual(match(before).state)
+    const refused = answers(asked, 1, false)
+    expect(match(refused).state).toEqual(match(played).state)
+    expect(refused.table.motion).toBeUndefined()
+  })
+
+  test('after the other has acted it takes consent, and goes back over that act too', () => {
+    const before = dealt()
+    const answered = acted(acted(before, 0, 'propose', NOON + 1), 1, 'accept', NOON + 2)
+    const asked = asks(answered, 'undo', 0)
+    expect(asked.table.motion?.kind).toBe('undo')
+    expect(match(answers(asked, 1, true)).state).toEqual(match(before).state)
+  })
+
+  test('the question falls when somebody acts', () => {
+    const answered = acted(acted(dealt(), 0, 'propose', NOON + 1), 1, 'accept', NOON + 2)
+    const asked = asks(answered, 'undo', 0)
+    const [card = ''] = legal(asked, 0).filter((text) => text.startsWith('discard'))
+    expect(acted(asked, 0, card, NOON + 3).table.motion).toBeUndefined()
+  })
+
+  test('never past a shuffle, and never without an act of one’s own', () => {
+    const kept = dealt()
+    expect(propose(kept.table, ekarte, { kind: 'undo', by: 0, about: 0 }, kept.log, NOON)).toMatchObject({
+      error: { code: 'no-undo' },
+    })
+    const next = acted(kept, 1, 'concede', NOON + 1)
+    expect(next.log.at(-1)?.shuffles).toHaveLength(1)
+    expect(propose(next.table, ekarte, { kind: 'undo', by: 1, about: 1 }, next.log, NOON)).toMatchObject({
+      error: { code: 'no-undo' },
+    })
+  })
+
+  test('a takeback costs nobody their deadline', () => {
+    const proposed = acted(dealt({ hours: 12, end: 'clock' }), 0, 'propose', NOON + 11 * HOUR)
+    const undone = keep(
+      proposed,
+      value(propose(proposed.table, ekarte, { kind: 'undo', by: 0, about: 0 }, proposed.log, NOON + 13 * HOUR)),
+    )
+    expect(tick(undone.table, ekarte, () => unshuffled, NOON + 14 * HOUR).entries).toEqual([])
+  })
+})
+
+describe('pauses', () => {
+  test('need everybody; anybody may end them; no time runs meanwhile', () => {
+    const asked = asks(dealt({ hours: 12, end: 'clock' }), 'pause', 0)
+    const paused = answers(asked, 1, true)
+    const late = (table: Table, now: number) => tick(table, ekarte, () => unshuffled, now).entries.length
+    expect(late(paused.table, NOON + 30 * DAY)).toBe(0)
+    const again = resume({ ...paused.table, match: match(paused) }, 1, NOON + 10 * DAY).table
+    expect(late(again, NOON + 10 * DAY + 10 * HOUR)).toBe(0)
+    expect(late(again, NOON + 10 * DAY + 12 * HOUR)).toBe(1)
+  })
+})
+
+describe('somebody who is missing', () => {
+  const missing = (): Kept => {
+    const kept = dealt()
+    return { ...kept, table: { ...kept.table, match: { ...match(kept), missed: [2, 0] } } }
+  }
+
+  test('only then may the others decide about them', () => {
+    const kept = dealt()
+    expect(propose(kept.table, ekarte, { kind: 'bot', by: 1, about: 0 }, kept.log, NOON)).toMatchObject({
+      error: { code: 'not-missing' },
+    })
+    expect(match(asks(missing(), 'bot', 1, 0)).bots).toEqual([true, false])
+  })
+
+  test('leaving on purpose is being missing at once; coming back ends it', () => {
+    const kept = dealt()
+    const left = keep(kept, leave({ ...kept.table, match: match(kept) }, 0, NOON))
+    const bot = asks(left, 'bot', 1, 0)
+    expect(match(bot).bots).toEqual([true, false])
+    const back = keep(bot, rejoin({ ...bot.table, match: match(bot) }, 0, NOON))
+    expect(match(back).bots).toEqual([false, false])
+    expect(back.table.chairs[0]?.left).toBe(false)
+  })
+
+  test('a new person gets the seat and no link of the old one opens it', () => {
+    const open = asks(missing(), 'replace', 1, 0)
+    expect(open.table.chairs[0]).toMatchObject({ generation: 1, open: true })
+    const newcomer = { name: 'Svea', cut: 'hej', person: 'p', language: 'da', once: 'x' }
+    const { table, chair } = value(sitDown(open.table, newcomer, NOON))
+    expect(chair).toBe(0)
+    expect(table.chairs[0]).toMatchObject({ name: 'Svea', generation: 1, open: false, cut: '' })
+    expect(table.match?.missed).toEqual([0, 0])
+  })
+
+  test('the others may end the match where it stands', () => {
+    const ended = asks(missing(), 'end', 1, 0)
+    expect(match(ended)).toMatchObject({ over: true, calledOff: true })
+    expect(match(ended).state).toEqual(match(missing()).state)
+  })
+})
