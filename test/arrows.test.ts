@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, { readonly all: readonly string[]; readonl
   pages: { all: ['core', 'cards', 'words'], types: ['game'] },
   server: { all: ['core', 'table', 'registry', 'game', 'bots', 'words'] },
   web: { all: ['pages', 'words', 'registry'], types: ['server'] },
-  cli: { all: ['core', 'registry', 'game'] },
+  cli: { all: ['core', 'registry', 'game', 'bots'] },
   worker: { all: ['web', 'server'] },
 }
 
