@@ -1,6 +1,7 @@
 import { type Card, rankOf, suitOf } from '../../cards/card.ts'
 import type { Seat } from '../../core/seat.ts'
 import { cardName, rankName, suitName } from '../cards.ts'
+import type { PhraseWords } from '../game.ts'
 import type { Language } from '../language.ts'
 import { nameOf, type Who } from '../who.ts'
 
@@ -47,3 +48,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** A change of a score: `+2`, `−1`. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+
+/** A phrase as this table says it: in its own words, or as it is usually said. */
+export const phraseIn =
+  <Name extends string>(phrases: Readonly<Record<Name, PhraseWords>>) =>
+  (who: Who, name: Name): string =>
+    who.phrases?.[name] ?? phrases[name].usual

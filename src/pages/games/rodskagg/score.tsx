@@ -1,0 +1,78 @@
+import type { VNode } from 'preact'
+import type { Seat } from '../../../core/seat.ts'
+import type { SeatView } from '../../../games/rodskagg/index.ts'
+import { isCrowded, ownFirst, type Props, pageWords } from './props.ts'
+import { Scale, Track } from './track.tsx'
+
+const BEFORE_PLAY: readonly Props['view']['phase'][] = ['cut', 'neighbourCut', 'dealReady', 'exchange', 'bidding']
+
+/** RO-6 How the last two tricks stand for a seat, once the question has been asked. */
+const answerText = ({ view, language }: Props, seat: Seat): string | undefined => {
+  const words = pageWords(language).score
+  const { question, phase } = view
+  if (question?.status !== 'asked' || (phase !== 'answers' && phase !== 'play')) return undefined
+  const { mustStay, answer } = question.seats.find((one) => one.seat === seat) ?? { mustStay: true }
+  if (mustStay) return phase === 'answers' ? words.must : undefined
+  return answer === undefined ? words.may : answer === 'stays' ? words.stays : words.folded
+}
+
+/** What there is to know of a seat, the most important first. */
+const facts = (props: Props, player: SeatView): readonly string[] => {
+  const { view, language } = props
+  const words = pageWords(language).score
+  if (player.out) return [words.out]
+  if (!player.playing) return [words.notIn]
+  if (view.phase === 'ready') return player.ready ? [words.ready] : []
+  const bid =
+    player.call === undefined
+      ? []
+      : [player.declarer && isCrowded(view) ? words.needs(player.call) : words.bid(player.call)]
+  if (BEFORE_PLAY.includes(view.phase)) return [...bid, ...(player.seat === view.dealer ? [words.dealer] : [])]
+  const answer = answerText(props, player.seat)
+  const tricks = isCrowded(view) ? words.has(player.tricks) : words.tricks(player.tricks)
+  if (isCrowded(view)) return answer === undefined ? [...bid, tricks] : [answer]
+  return [...bid, tricks, ...(answer === undefined ? [] : [answer])]
+}
+
+const Row = (props: Props & { readonly player: SeatView }): VNode => {
+  const { view, who, language, player } = props
+  const words = pageWords(language).score
+  const told = facts(props, player)
+  return (
+    <li class={view.waiting.includes(player.seat) ? 'now' : undefined}>
+      <b>{words.name(who, player.seat)}</b>
+      <small>
+        {player.declarer ? (
+          <>
+            <b class={isCrowded(view) ? 'sr' : undefined}>{words.declarer}</b>
+            {told.length === 0 || isCrowded(view) ? ' ' : ' · '}
+          </>
+        ) : undefined}
+        {player.declarer && isCrowded(view) ? <b>{told.join(' · ')}</b> : told.join(' · ')}
+      </small>
+      <Track score={player.running} />
+      <span class="num">
+        {player.running < 0 ? `−${-player.running}` : player.running}
+        <span class="sr"> {words.points}</span>
+      </span>
+    </li>
+  )
+}
+
+/** RO-1 Everybody on the way from twelve to zero: what they bid, what they have, who is close. */
+export const Score = (props: Props): VNode => {
+  const { view, language } = props
+  return (
+    <section aria-label={pageWords(language).score.label}>
+      <ol class={isCrowded(view) ? 'rows crowd' : 'rows'}>
+        <li aria-hidden="true">
+          <Scale />
+        </li>
+        {ownFirst(view).map((seat) => {
+          const player = view.seats[seat]
+          return player === undefined ? undefined : <Row {...props} player={player} key={seat} />
+        })}
+      </ol>
+    </section>
+  )
+}
