@@ -49,6 +49,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A change of a score: `+2`, `−1`. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
+/** The same where nothing may have changed: `+2`, `0`, `−1`. */
+export const changed = (points: number): string => (points === 0 ? '0' : signed(points))
+
+/** A score as it is printed: `17`, `−17`. */
+export const printed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
+
 /** A phrase as this table says it: in its own words, or as it is usually said. */
 export const phraseIn =
   <Name extends string>(phrases: Readonly<Record<Name, PhraseWords>>) =>

@@ -39,7 +39,7 @@ export const ExchangeBoard = (props: PropsIn<'exchange'>): VNode => {
   return (
     <section class="table exchange" aria-label={words.exchange}>
       <Terms {...props} />
-      <ul class="trick ring">
+      <ul class="trick people">
         {placesOf(view)
           .filter((seat) => seat !== viewer)
           .map((seat) => {

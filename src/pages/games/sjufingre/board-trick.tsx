@@ -14,7 +14,7 @@ export const TrickBoard = (props: PropsIn<'trick'>): VNode => {
   const newest = plays.at(-1)
   return (
     <section class="table" aria-label={words.trick}>
-      <ol class="trick ring">
+      <ol class="trick people">
         {placesOf(view).map((seat) => {
           const card = plays.find((one) => one.seat === seat)?.card
           const leads = seat === best

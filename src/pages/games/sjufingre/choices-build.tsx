@@ -85,7 +85,7 @@ const Ticked = ({ legal, language, seatPath, card }: BuildProps & { readonly car
     <>
       <output
         id="sum"
-        class="js"
+        class="sum js"
         data-card={rankOf(card)}
         data-sum={words.sum('{units}', card, '{all}')}
         data-none={words.nothingTicked}

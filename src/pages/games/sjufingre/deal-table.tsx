@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import type { Seat } from '../../../core/seat.ts'
 import { CATEGORIES, type DealKind, type SheetEntry, type SjufingreScoreLine } from '../../../games/sjufingre/index.ts'
-import { signed } from '../../../words/speech/speech.ts'
+import { changed } from '../../../words/speech/speech.ts'
 import { type Props, pageWords } from './props.ts'
 
 type Code = SjufingreScoreLine['code']
@@ -44,7 +44,9 @@ export const DealTable = ({ view, who, language, entry }: Props & { readonly ent
       <caption class="sr">{words.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.player}</th>
+          <th scope="col">
+            <span class="sr">{words.player}</span>
+          </th>
           {columns.map((code) => (
             <th scope="col" key={code}>
               {words[code]}
@@ -66,7 +68,7 @@ export const DealTable = ({ view, who, language, entry }: Props & { readonly ent
                 <td key={code}>
                   {line === undefined ? undefined : (
                     <>
-                      {signed(line.points)}
+                      {changed(line.points)}
                       <small>{words.why(line)}</small>
                     </>
                   )}
@@ -74,7 +76,7 @@ export const DealTable = ({ view, who, language, entry }: Props & { readonly ent
               )
             })}
             <td>
-              <b>{signed(points)}</b>
+              <b>{changed(points)}</b>
             </td>
           </tr>
         ))}

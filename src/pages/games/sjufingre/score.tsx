@@ -1,5 +1,6 @@
 import type { VNode } from 'preact'
 import type { Seat } from '../../../core/seat.ts'
+import { printed } from '../../../words/speech/speech.ts'
 import { type Props, pageWords } from './props.ts'
 
 /** Who has taken the second trick, and how many svuppers a side has: they stay marked, as on a real table. */
@@ -31,7 +32,7 @@ export const Score = (props: Props): VNode => {
         const marks = [...leads, ...marksOf(props, side)]
         return (
           <span key={side.join()}>
-            {words.name(who, side)} <b>{total}</b>
+            {words.name(who, side)} <b>{printed(total)}</b>
             {marks.length === 0 ? undefined : <small> {marks.join(', ')}</small>}
           </span>
         )

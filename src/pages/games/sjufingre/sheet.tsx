@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import { signed } from '../../../words/speech/speech.ts'
+import { changed, printed } from '../../../words/speech/speech.ts'
 import { DealTable } from './deal-table.tsx'
 import { type Props, pageWords } from './props.ts'
 
@@ -29,7 +29,7 @@ export const Sheet = (props: Props): VNode => {
               </th>
               {sides.map(({ points, total }, side) => (
                 <td key={view.sides[side]?.join()}>
-                  <b>{total}</b> <small>{signed(points)}</small>
+                  <b>{printed(total)}</b> <small>{changed(points)}</small>
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import type { Suit } from '../../../games/sjufingre/index.ts'
 import { few, inside, object, start, whose } from '../../speech/da.ts'
-import { capital, signed } from '../../speech/speech.ts'
+import { capital, printed, signed } from '../../speech/speech.ts'
 import { card, cards, colour, groups, KINDS, people, peopleFirst, svuppers, whoseInside } from './da-say.ts'
 import type { SjufingrePageWords } from './sv-page.ts'
 
@@ -54,8 +54,7 @@ export const daPage: SjufingrePageWords = {
   say: {
     turn: (who, seat) => `${whose(who, seat)} tur.`,
     choosing: (who, seats) => `${peopleFirst(who, seats)} vælger kort at give.`,
-    give: (who, receiver, count) =>
-      `Vælg ${few(count)} kort til ${inside(who, receiver)}. Det, du har givet, kan du ikke tage tilbage.`,
+    give: (who, receiver, count) => `Vælg ${few(count)} kort til ${inside(who, receiver)}. Givet er givet.`,
     given: 'Du har givet dine kort.',
     received: (who, gifts) =>
       `Du fik ${gifts.map((gift) => `${cards(gift.cards)} af ${inside(who, gift.seat)}`).join(', ')}.`,
@@ -70,7 +69,7 @@ export const daPage: SjufingrePageWords = {
       first ? `${start(who, seat)} spiller ud.` : `${start(who, seat)} tog stikket og spiller ud.`,
     following: (who, seat, lead) => `${start(who, seat)} lægger på ${card(lead)}.`,
     choose: 'Vælg et kort, så står her, hvad det kan.',
-    layAny: 'Bordet er tomt. Læg et kort.',
+    layAny: 'Læg et kort på det tomme bord.',
     bound: (piles) => `Du skal tage ${groups(piles.map((pile) => [pile]))} eller bygge.`,
     building: (who, seat) => `${start(who, seat)} tager, bygger eller lægger.`,
     whatWith: (name) => `Hvad skal ${card(name)} bruges til?`,
@@ -105,7 +104,7 @@ export const daPage: SjufingrePageWords = {
     },
     keeps: (kept, doubled) => `du har ${cards(kept)}${doubled ? ', låses' : ''}`,
     more: (count) => (count === 1 ? 'En måde til' : `${capital(few(count))} måder til`),
-    compose: 'Sæt sammen på bordet',
+    compose: 'Sæt selv sammen',
     takeTicked: 'Tag det afkrydsede',
     buildTicked: (value) => `Byg ${value}`,
     sum: (units, name, all) => `${units}, med ${card(name)}: ${all}`,
@@ -145,8 +144,8 @@ export const daPage: SjufingrePageWords = {
     lastTrick: (who, seat) => `Sidste stik gik til ${object(who, seat)}.`,
     leftovers: (who, seat, count) => `Det, der lå tilbage, ${count} kort, fik ${inside(who, seat)}.`,
     out: (who, seat) => `${start(who, seat)} kom først af med alle sine kort.`,
-    leads: (who, seats, total) => `${peopleFirst(who, seats)} fører med ${total}.`,
-    tied: (who, seats, total) => `${peopleFirst(who, seats)} deler føringen på ${total}.`,
+    leads: (who, seats, total) => `${peopleFirst(who, seats)} fører med ${printed(total)}.`,
+    tied: (who, seats, total) => `${peopleFirst(who, seats)} deler føringen på ${printed(total)}.`,
   },
   table: {
     caption: 'Pointene kategori for kategori',
@@ -159,7 +158,7 @@ export const daPage: SjufingrePageWords = {
     sweeps: 'svup.',
     'cards-left': 'kort tilbage',
     sum: 'sum',
-    total: (total) => `i alt ${total}`,
+    total: (total) => `i alt ${printed(total)}`,
     side: people,
     why: (line) => {
       switch (line.code) {

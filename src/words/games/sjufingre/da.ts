@@ -5,7 +5,7 @@ import type {
   SjufingreScoreLine,
 } from '../../../games/sjufingre/index.ts'
 import { few, inside, object, start } from '../../speech/da.ts'
-import { capital, signed } from '../../speech/speech.ts'
+import { capital, changed, printed } from '../../speech/speech.ts'
 import type { Who } from '../../who.ts'
 import { daPage } from './da-page.ts'
 import { daRules, programmeText } from './da-rules.ts'
@@ -91,7 +91,7 @@ const scoreLine = (line: SjufingreScoreLine): string => {
 
 const scored = (who: Who, { deal, sides }: Extract<SjufingreEvent, { code: 'deal-scored' }>): string =>
   `Runde ${deal}: ${sides
-    .map(({ points }, side) => `${people(who, seatsOfSide(side, sides.length, who.names.length))} ${signed(points)}`)
+    .map(({ points }, side) => `${people(who, seatsOfSide(side, sides.length, who.names.length))} ${changed(points)}`)
     .join(', ')}`
 
 const event = (told: SjufingreEvent, who: Who): string | undefined => {
@@ -124,7 +124,7 @@ const event = (told: SjufingreEvent, who: Who): string | undefined => {
     case 'deal-scored':
       return scored(who, told)
     case 'match-won':
-      return `${peopleFirst(who, told.winners)} vandt med ${Math.max(...told.scores)}`
+      return `${peopleFirst(who, told.winners)} vandt med ${printed(Math.max(...told.scores))}`
   }
 }
 

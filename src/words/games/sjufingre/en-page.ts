@@ -1,6 +1,6 @@
 import type { Suit } from '../../../games/sjufingre/index.ts'
 import { few, inside, several, start, verb, whose } from '../../speech/en.ts'
-import { capital, signed } from '../../speech/speech.ts'
+import { capital, printed, signed } from '../../speech/speech.ts'
 import { card, cards, colour, groups, KINDS, people, peopleFirst, sweeps, verbs, whoseInside } from './en-say.ts'
 import type { SjufingrePageWords } from './sv-page.ts'
 
@@ -54,8 +54,7 @@ export const enPage: SjufingrePageWords = {
   say: {
     turn: (who, seat) => `${whose(who, seat)} turn.`,
     choosing: (who, seats) => `${peopleFirst(who, seats)} ${verbs(who, seats, 'are', 'is')} choosing cards to give.`,
-    give: (who, receiver, count) =>
-      `Choose ${several(count, 'card')} for ${inside(who, receiver)}. What you have given you cannot take back.`,
+    give: (who, receiver, count) => `Choose ${several(count, 'card')} for ${inside(who, receiver)}. A gift is final.`,
     given: 'You have given your cards.',
     received: (who, gifts) =>
       `You got ${gifts.map((gift) => `${cards(gift.cards)} from ${inside(who, gift.seat)}`).join(', ')}.`,
@@ -70,7 +69,7 @@ export const enPage: SjufingrePageWords = {
       first ? `${start(who, seat)} leads.` : `${start(who, seat)} took the trick and leads to the next.`,
     following: (who, seat, lead) => `${start(who, seat)} plays to ${card(lead)}.`,
     choose: 'Choose a card to see what it can do.',
-    layAny: 'The table is empty. Lay a card.',
+    layAny: 'Lay a card on the empty table.',
     bound: (piles) => `You have to take ${groups(piles.map((pile) => [pile]))} or build.`,
     building: (who, seat) => `${start(who, seat)} takes, builds or lays a card.`,
     whatWith: (name) => `What should ${card(name)} do?`,
@@ -105,7 +104,7 @@ export const enPage: SjufingrePageWords = {
     },
     keeps: (kept, doubled) => `you hold ${cards(kept)}${doubled ? ', locks it' : ''}`,
     more: (count) => (count === 1 ? 'One more way' : `${capital(few(count))} more ways`),
-    compose: 'Put together yourself',
+    compose: 'Combine yourself',
     takeTicked: 'Take what is ticked',
     buildTicked: (value) => `Build ${value}`,
     sum: (units, name, all) => `${units}, with ${card(name)}: ${all}`,
@@ -145,8 +144,9 @@ export const enPage: SjufingrePageWords = {
     lastTrick: (who, seat) => `The last trick went to ${inside(who, seat)}.`,
     leftovers: (who, seat, count) => `${start(who, seat)} got what was left on the table, ${several(count, 'card')}.`,
     out: (who, seat) => `${start(who, seat)} ${verb(who, seat, 'were', 'was')} first to get rid of all cards.`,
-    leads: (who, seats, total) => `${peopleFirst(who, seats)} ${verbs(who, seats, 'lead', 'leads')} with ${total}.`,
-    tied: (who, seats, total) => `${peopleFirst(who, seats)} share the lead at ${total}.`,
+    leads: (who, seats, total) =>
+      `${peopleFirst(who, seats)} ${verbs(who, seats, 'lead', 'leads')} with ${printed(total)}.`,
+    tied: (who, seats, total) => `${peopleFirst(who, seats)} share the lead at ${printed(total)}.`,
   },
   table: {
     caption: 'Points category by category',
@@ -159,7 +159,7 @@ export const enPage: SjufingrePageWords = {
     sweeps: 'sw.',
     'cards-left': 'cards left',
     sum: 'sum',
-    total: (total) => `total ${total}`,
+    total: (total) => `total ${printed(total)}`,
     side: people,
     why: (line) => {
       switch (line.code) {

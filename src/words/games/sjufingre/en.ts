@@ -5,7 +5,7 @@ import type {
   SjufingreScoreLine,
 } from '../../../games/sjufingre/index.ts'
 import { inside, several, start } from '../../speech/en.ts'
-import { capital, signed } from '../../speech/speech.ts'
+import { capital, changed, printed } from '../../speech/speech.ts'
 import type { Who } from '../../who.ts'
 import { enPage } from './en-page.ts'
 import { enRules, programmeText } from './en-rules.ts'
@@ -86,7 +86,7 @@ const scoreLine = (line: SjufingreScoreLine): string => {
 
 const scored = (who: Who, { deal, sides }: Extract<SjufingreEvent, { code: 'deal-scored' }>): string =>
   `Round ${deal}: ${sides
-    .map(({ points }, side) => `${people(who, seatsOfSide(side, sides.length, who.names.length))} ${signed(points)}`)
+    .map(({ points }, side) => `${people(who, seatsOfSide(side, sides.length, who.names.length))} ${changed(points)}`)
     .join(', ')}`
 
 const event = (told: SjufingreEvent, who: Who): string | undefined => {
@@ -120,7 +120,7 @@ const event = (told: SjufingreEvent, who: Who): string | undefined => {
     case 'deal-scored':
       return scored(who, told)
     case 'match-won':
-      return `${peopleFirst(who, told.winners)} won with ${Math.max(...told.scores)}`
+      return `${peopleFirst(who, told.winners)} won with ${printed(Math.max(...told.scores))}`
   }
 }
 

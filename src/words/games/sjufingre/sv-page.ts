@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seat.ts'
 import type { Card, Category, DealKind, SjufingreScoreLine, Suit } from '../../../games/sjufingre/index.ts'
-import { capital, signed } from '../../speech/speech.ts'
+import { capital, printed, signed } from '../../speech/speech.ts'
 import { few, inside, object, start, whose } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
 import { card, cards, colour, groups, KINDS, people, peopleFirst, svuppers, whoseInside } from './sv-say.ts'
@@ -58,7 +58,7 @@ export const svPage = {
     turn: (who: Who, seat: Seat) => `${whose(who, seat)} tur.`,
     choosing: (who: Who, seats: readonly Seat[]) => `${peopleFirst(who, seats)} väljer kort att ge.`,
     give: (who: Who, receiver: Seat, count: number) =>
-      `Välj ${few(count)} kort till ${inside(who, receiver)}. Det du har gett går inte att ta tillbaka.`,
+      `Välj ${few(count)} kort till ${inside(who, receiver)}. Givet är givet.`,
     given: 'Du har gett dina kort.',
     received: (who: Who, gifts: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]) =>
       `Du fick ${gifts.map((gift) => `${cards(gift.cards)} av ${inside(who, gift.seat)}`).join(', ')}.`,
@@ -73,7 +73,7 @@ export const svPage = {
       first ? `${start(who, seat)} spelar ut.` : `${start(who, seat)} tog sticket och spelar ut.`,
     following: (who: Who, seat: Seat, lead: Card) => `${start(who, seat)} lägger på ${card(lead)}.`,
     choose: 'Välj ett kort, så står här vad det kan göra.',
-    layAny: 'Bordet är tomt. Lägg ett kort.',
+    layAny: 'Lägg ett kort på det tomma bordet.',
     bound: (piles: readonly string[]) => `Du måste ta ${groups(piles.map((pile) => [pile]))} eller bygga.`,
     building: (who: Who, seat: Seat) => `${start(who, seat)} tar, bygger eller lägger.`,
     whatWith: (name: Card) => `Vad ska ${card(name)} göra?`,
@@ -108,7 +108,7 @@ export const svPage = {
     },
     keeps: (kept: readonly Card[], doubled: boolean) => `du har ${cards(kept)}${doubled ? ', låses' : ''}`,
     more: (count: number) => (count === 1 ? 'Ett sätt till' : `${capital(few(count))} sätt till`),
-    compose: 'Sätt ihop på bordet',
+    compose: 'Sätt ihop själv',
     takeTicked: 'Ta det förbockade',
     buildTicked: (value: number) => `Bygg ${value}`,
     sum: (units: string, name: Card, all: string) => `${units}, med ${card(name)}: ${all}`,
@@ -150,22 +150,23 @@ export const svPage = {
     lastTrick: (who: Who, seat: Seat) => `Sista sticket gick till ${object(who, seat)}.`,
     leftovers: (who: Who, seat: Seat, count: number) => `Det som låg kvar, ${count} kort, fick ${inside(who, seat)}.`,
     out: (who: Who, seat: Seat) => `${start(who, seat)} blev först av med alla kort.`,
-    leads: (who: Who, seats: readonly Seat[], total: number) => `${peopleFirst(who, seats)} leder med ${total}.`,
+    leads: (who: Who, seats: readonly Seat[], total: number) =>
+      `${peopleFirst(who, seats)} leder med ${printed(total)}.`,
     tied: (who: Who, seats: readonly Seat[], total: number) =>
-      `${peopleFirst(who, seats)} delar ledningen på ${total}.`,
+      `${peopleFirst(who, seats)} delar ledningen på ${printed(total)}.`,
   },
   table: {
     caption: 'Poängen kategori för kategori',
     player: 'Spelare',
-    ones: 'ettor',
+    ones: '1:or',
     odd: 'udda',
-    twelves: 'tolvor',
+    twelves: '12:or',
     red: 'röda',
     tricks: 'stick',
     sweeps: 'svup.',
     'cards-left': 'kort kvar',
-    sum: 'summa',
-    total: (total: number) => `totalt ${total}`,
+    sum: 'S:a',
+    total: (total: number) => `totalt ${printed(total)}`,
     side: (who: Who, seats: readonly Seat[]) => people(who, seats),
     /** Why the points of a cell are what they are: how many cards, or which tricks. */
     why: (line: SjufingreScoreLine): string => {

@@ -4,7 +4,7 @@ import type {
   SjufingreObjection,
   SjufingreScoreLine,
 } from '../../../games/sjufingre/index.ts'
-import { capital, signed } from '../../speech/speech.ts'
+import { capital, changed, printed } from '../../speech/speech.ts'
 import { few, inside, object, start } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
 import { runsOf, seatsOfSide } from './programme.ts'
@@ -96,7 +96,7 @@ const scoreLine = (line: SjufingreScoreLine): string => {
 
 const scored = (who: Who, { deal, sides }: Extract<SjufingreEvent, { code: 'deal-scored' }>): string =>
   `Runda ${deal}: ${sides
-    .map(({ points }, side) => `${people(who, seatsOfSide(side, sides.length, who.names.length))} ${signed(points)}`)
+    .map(({ points }, side) => `${people(who, seatsOfSide(side, sides.length, who.names.length))} ${changed(points)}`)
     .join(', ')}`
 
 const event = (told: SjufingreEvent, who: Who): string | undefined => {
@@ -129,7 +129,7 @@ const event = (told: SjufingreEvent, who: Who): string | undefined => {
     case 'deal-scored':
       return scored(who, told)
     case 'match-won':
-      return `${peopleFirst(who, told.winners)} vann med ${Math.max(...told.scores)}`
+      return `${peopleFirst(who, told.winners)} vann med ${printed(Math.max(...told.scores))}`
   }
 }
 
