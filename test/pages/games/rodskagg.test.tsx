@@ -1,0 +1,175 @@
+import type { VNode } from 'preact'
+import { render } from 'preact-render-to-string'
+import { describe, expect, test } from 'vitest'
+import type { Seat } from '../../../src/core/seat.ts'
+import { PACK } from '../../../src/games/rodskagg/action.ts'
+import { type RodskaggState, type RodskaggView, rodskagg } from '../../../src/games/rodskagg/index.ts'
+import { TURN_PHASES } from '../../../src/games/rodskagg/state.ts'
+import type { SeatProps } from '../../../src/pages/games/page.ts'
+import { rodskaggPage } from '../../../src/pages/games/rodskagg/index.tsx'
+import { cardName } from '../../../src/words/cards.ts'
+import { LANGUAGES, type Language } from '../../../src/words/language.ts'
+import { type Moment, someMoments } from '../../support/rodskagg-walk.ts'
+import { verbOf } from '../../support/walk.ts'
+import { type Tag, tagsOf } from '../markup.ts'
+
+const NAMES = ['Karin', 'Bo', 'Farfar', 'Svea', 'Grandpa Alexander', 'Britta-Lena', 'Olle']
+
+const propsOf = (
+  state: RodskaggState,
+  viewer: Seat | 'spectator',
+  legal: readonly string[],
+  language: Language,
+): SeatProps<RodskaggView> => {
+  const view = rodskagg.view(state, viewer) as RodskaggView
+  const names = NAMES.slice(0, state.seats)
+  return viewer === 'spectator'
+    ? { view, legal, who: { names }, language }
+    : { view, legal, who: { names, me: viewer }, language, seatPath: '/t/abc/0' }
+}
+
+/** The seat's page as the frame puts it together, and what it shows besides. */
+const htmlOf = (props: SeatProps<RodskaggView>) => {
+  const part = (Part: (props: SeatProps<RodskaggView>) => VNode) => render(<Part {...props} />)
+  const { Score, Board, Say, Sheet, Reasons, FinishedDeal } = rodskaggPage
+  return {
+    choices: part(rodskaggPage.Choices),
+    others: [Score, Board, Say, Sheet, Reasons, FinishedDeal].map(part).join(''),
+  }
+}
+
+const named = (html: string, tag: string): readonly Tag['attributes'][] =>
+  tagsOf(html).flatMap(({ name, attributes }) => (name === tag ? [attributes] : []))
+
+/** Values of the buttons that can be pressed. */
+const enabled = (html: string): readonly string[] =>
+  named(html, 'button').flatMap(({ name, value = '', disabled }) =>
+    name === 'action' && disabled === undefined ? [value] : [],
+  )
+
+/** What a reader hears and sees, tags taken away. */
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+/** Whom a moment is looked at by: the seat that is waited for, the one after it, and somebody who watches. */
+const viewersOf = ({ state }: Moment): readonly (Seat | 'spectator')[] => {
+  const [first = 0] = rodskagg.waitingFor(state)
+  return [first, (first + 1) % state.seats, 'spectator']
+}
+
+/** A page of some viewers at a moment of every kind; the languages take turns. */
+const pages = someMoments(1).flatMap((moment, index) =>
+  viewersOf(moment).map((viewer) => {
+    const legal = viewer === 'spectator' ? [] : moment.legal(viewer)
+    const props = propsOf(moment.state, viewer, legal, LANGUAGES[index % LANGUAGES.length] as Language)
+    return { state: moment.state, viewer, props, ...htmlOf(props) }
+  }),
+)
+
+/** Every kind of action, by the phase in which it is offered. */
+const KINDS = [
+  'cut cut',
+  'cut offer-cut',
+  'neighbourCut cut',
+  'dealReady deal-ready',
+  'dealReady pick-up',
+  'exchange draw',
+  'exchange discard',
+  'exchange new-hand',
+  'exchange keep',
+  'bidding pick-up',
+  'bidding draw',
+  'bidding discard',
+  'bidding new-hand',
+  'bidding bid',
+  'bidding pass',
+  'play play',
+  'play say',
+  'play knock',
+  'question ask',
+  'question proceed',
+  'question play',
+  'answers stay',
+  'answers fold',
+  'ready ready',
+  'ready say',
+  'ready knock',
+]
+
+describe('the pages of Rödskägg over random play', () => {
+  test('everything legal can be done from the page, nothing else but say a score that is not true', () => {
+    const done = new Set<string>()
+    for (const { props, choices, others } of pages) {
+      const { legal, view } = props
+      const discarding = legal.some((text) => verbOf(text) === 'discard')
+      for (const text of legal) done.add(`${view.phase} ${verbOf(text)}`)
+      const isRitual = legal.some((text) => verbOf(text) === 'knock')
+      const offered = [
+        ...legal.filter((text) => verbOf(text) !== 'discard' && verbOf(text) !== 'say'),
+        ...(discarding ? ['discard'] : []),
+        ...(isRitual ? ['say 0', 'say 1'] : []),
+      ]
+      expect(enabled(choices).toSorted()).toEqual(offered.toSorted())
+      const ticks = named(choices, 'input').flatMap(({ name, value = '' }) => (name === 'card' ? [value] : []))
+      expect(ticks).toEqual(discarding ? [...(view.own?.hand ?? []), ...(view.own?.drawn ?? [])] : [])
+      expect(enabled(others)).toEqual([])
+    }
+    for (const kind of KINDS) expect(done).toContain(kind)
+  })
+
+  test('RO-R whether somebody can be knocked changes nothing on any page', () => {
+    const open = pages.filter(({ state }) => state.offences.length > 0 || state.due.length > 0)
+    expect(open.length).toBeGreaterThan(20)
+    for (const { state, viewer, props, choices, others } of open) {
+      const clean = { ...state, offences: [], due: [] }
+      expect(htmlOf(propsOf(clean, viewer, props.legal, props.language))).toEqual({ choices, others })
+    }
+  })
+
+  test('RO-D24 what may be said and knocked stands in one place with the same content', () => {
+    const rites = pages.flatMap(({ state, viewer, props, choices }) => {
+      const found = choices.match(/<div class="rites">.*?<\/details><\/div>/)?.[0]
+      const key = [props.language, viewer, state.seats, state.out, state.options.wrongKnock].join('|')
+      return found === undefined ? [] : [{ key, found }]
+    })
+    expect(rites.length).toBeGreaterThan(100)
+    for (const same of Object.values(Object.groupBy(rites, ({ key }) => key)))
+      expect(new Set(same?.map(({ found }) => found)).size).toBe(1)
+  })
+
+  test('RO-D16 a hand that is not picked up lies face down, as many cards as it has', () => {
+    const down = pages.filter(({ viewer, props: { view } }) => {
+      const mine = viewer === 'spectator' ? undefined : view.seats[viewer]
+      return mine !== undefined && mine.cards > 0 && !mine.pickedUp
+    })
+    expect(down.length).toBeGreaterThan(10)
+    for (const { choices } of down) {
+      expect(choices.match(/class="card back"/g)?.length).toBe(6)
+      expect(choices).not.toContain('data-card')
+    }
+  })
+
+  test('no card that the viewer may not know is on the page', () => {
+    for (const { props, choices, others } of pages) {
+      const { view, language } = props
+      const html = choices + others
+      const plays = [...view.tricks, ...(view.finished?.tricks ?? [])].flatMap((trick) => trick.plays)
+      const seen = [...plays, ...(view.trick?.plays ?? [])].map(({ card }) => card)
+      const mayLie: readonly string[] = [...(view.own?.hand ?? []), ...(view.own?.drawn ?? []), ...seen]
+      const lying = [...html.matchAll(/data-card="(..)"/g)].map(([, card = '']) => card)
+      expect(lying.filter((card) => !mayLie.includes(card))).toEqual([])
+      const known = JSON.stringify(view)
+      const unknown = PACK.filter((card) => !known.includes(`"${card}"`))
+      const text = textOf(html).toLowerCase()
+      expect(unknown.filter((card) => text.includes(cardName(language, card)))).toEqual([])
+    }
+  })
+
+  test('nothing on the page is a slip of the pen', () => {
+    for (const { props, choices, others } of pages) {
+      expect(textOf(`${choices} ${others}`)).not.toMatch(/undefined|NaN|\[object|!|null| -\d/)
+      expect(textOf(render(<rodskaggPage.Say {...props} />))).toMatch(/[.?]\s*$/)
+    }
+    const phases = new Set(pages.map(({ props }) => props.view.phase))
+    expect([...phases].toSorted()).toEqual([...TURN_PHASES, 'ready', 'over'].toSorted())
+  })
+})
