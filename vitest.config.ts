@@ -1,6 +1,8 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { quiet } from './src/cli/prepare.mjs'
+import { newVapid } from './src/cli/vapid.mjs'
+import { postOffice, receiver } from './test/support/receiver.ts'
 
 const SECRET = 'the secret of the tests'
 
@@ -30,7 +32,12 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { SECRET } },
+            miniflare: {
+              bindings: { SECRET, MAIL_FROM: 'kortlank@kort.test', ...newVapid() },
+              serviceBindings: { EMAIL: { name: 'post-office', entrypoint: 'PostOffice' } },
+              outboundService: receiver,
+              workers: [{ name: 'post-office', modules: true, script: postOffice, outboundService: receiver }],
+            },
           }),
         ],
         test: { name: 'worker', include: ['test/worker/**/*.test.ts'], sequence: { groupOrder: 1 }, ...patient },

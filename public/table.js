@@ -1,10 +1,6 @@
 // Follows a table: when the server says that something has changed, or the reader comes back, the page is fetched again
-// and morphed into what is shown. Everything works without it; it also copies and shares.
+// and morphed into what is shown. Everything works without it.
 ;(() => {
-  const root = document.documentElement
-  root.classList.add('js')
-  if (navigator.share) root.classList.add('share')
-
   // htmx may have gone over the page before its socket was there to be found
   htmx.process(document.body)
 
@@ -26,26 +22,12 @@
     const { changed } = await detail.message.json()
     if (changed !== undefined && String(changed) !== target.dataset.changed) refresh()
   })
+  // What is morphed is the body: the icon in the tab follows the title by hand
+  const icon = document.querySelector('link[rel=icon]')
+  document.addEventListener('htmx:after:swap', () => {
+    icon.href = document.title.startsWith('●') ? '/icon-turn.svg' : '/icon.svg'
+  })
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && document.getElementById('live')) refresh()
-  })
-
-  document.addEventListener('click', async ({ target }) => {
-    const button = target.closest('[data-copy],[data-share]')
-    if (!button) return
-    const { copy, share, done } = button.dataset
-    if (share) return navigator.share({ text: share }).catch(() => {})
-    const field = button.closest('section,.slip').querySelector('[readonly]')
-    field.select()
-    try {
-      await navigator.clipboard.writeText(copy)
-    } catch {
-      document.execCommand('copy')
-    }
-    const label = button.textContent
-    button.textContent = done
-    setTimeout(() => {
-      button.textContent = label
-    }, 2000)
   })
 })()

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import { type SiteWords, siteWords } from '../words/index.ts'
-import { tablePath } from './address.ts'
+import { seatPath, tablePath } from './address.ts'
 import { Layout } from './layout.tsx'
 import type { PageProps } from './props.ts'
 
@@ -13,6 +13,8 @@ interface ErrorPageProps extends PageProps {
   readonly seatName?: string
   /** The table to go back to, when there is one. */
   readonly table?: string
+  /** The chair, if the reader's own list says that it is theirs. */
+  readonly mine?: number
 }
 
 /** Errors in which the address itself is at fault, so that the whole link may help. */
@@ -34,7 +36,7 @@ const FrayedThread = (): VNode => (
 
 /** What went wrong, in the reader's words, and what to do next. */
 export const ErrorPage = (props: ErrorPageProps): VNode => {
-  const { chrome, errors } = siteWords(props.language)
+  const { chrome, errors, me } = siteWords(props.language)
   const { title, text } = errors[props.kind]
   return (
     <Layout page={props} title={title} heading="Kortlänk">
@@ -43,6 +45,14 @@ export const ErrorPage = (props: ErrorPageProps): VNode => {
         <h2>{title}</h2>
       </div>
       <p>{text(props.seatName)}</p>
+      {props.table === undefined || props.mine === undefined ? undefined : (
+        <form method="post" action={`${seatPath(props.table, props.mine)}/come-in`} class="stack">
+          <button type="submit" class="go">
+            {me.mySeat}
+          </button>
+          <small>{me.mySeatText}</small>
+        </form>
+      )}
       <p class="acts">
         {props.table === undefined ? (
           <a class="btn go" href="/">
@@ -50,7 +60,7 @@ export const ErrorPage = (props: ErrorPageProps): VNode => {
           </a>
         ) : (
           <>
-            <a class="btn go" href={tablePath(props.table)}>
+            <a class={props.mine === undefined ? 'btn go' : 'btn'} href={tablePath(props.table)}>
               {chrome.toTable}
             </a>
             <a class="btn" href="/">

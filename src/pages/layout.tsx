@@ -26,8 +26,10 @@ interface LayoutProps {
   readonly stylesheet?: string | undefined
   /** A page with nothing but a table on it goes without the styles of forms and lists. */
   readonly bare?: boolean
-  /** The game's own script in public/, beside that of the table. */
+  /** A script of the page's own in public/, beside that of the table. */
   readonly script?: string | undefined
+  /** The reader is waited for: the icon in the tab says so. */
+  readonly myTurn?: boolean
   readonly live?: LiveProps
   /** The id of what the reader came to do, when the page has more before it. */
   readonly skipTo?: string
@@ -82,7 +84,7 @@ export const Layout = (props: LayoutProps): VNode => {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#eff0eb" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161b1e" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={props.myTurn ? '/icon-turn.svg' : '/icon.svg'} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href="/look.css" />
         {props.bare ? undefined : <link rel="stylesheet" href="/house.css" />}
@@ -93,9 +95,10 @@ export const Layout = (props: LayoutProps): VNode => {
             <script defer src="/htmx.min.js" />
             <script defer src="/hx-ws.min.js" />
             <script defer src="/table.js" />
-            {props.script === undefined ? undefined : <script defer src={props.script} />}
           </>
         )}
+        {live === undefined && props.script === undefined ? undefined : <script defer src="/share.js" />}
+        {props.script === undefined ? undefined : <script defer src={props.script} />}
       </head>
       <body {...(live === undefined ? {} : QUIET)}>
         {props.skipTo === undefined ? undefined : (

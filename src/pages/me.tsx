@@ -1,32 +1,28 @@
 import type { VNode } from 'preact'
 import { siteWords } from '../words/index.ts'
-import { NAME_LENGTH, TextField } from './field.tsx'
 import { TableList } from './home.tsx'
 import { Layout } from './layout.tsx'
-import type { FormProps, MyTable, PageProps } from './props.ts'
+import { About } from './me/about.tsx'
+import { Forget, Move } from './me/move.tsx'
+import type { MeProps } from './me/props.ts'
+import { Ways } from './me/ways.tsx'
 
-/** What this browser remembers about its reader. */
-export const MePage = (props: PageProps & FormProps & { readonly tables: readonly MyTable[] }): VNode => {
+/** The reader's own page: whose turn it is at their tables, how they are told, what is remembered of them. */
+export const MePage = (props: MeProps): VNode => {
   const words = siteWords(props.language).me
   return (
-    <Layout page={props} title={words.title}>
-      <p class="lede">{words.lede}</p>
-      <form method="post" action="/me" class="form">
-        <TextField
-          page={props}
-          form={props}
-          name="name"
-          label={words.name}
-          help={words.nameHelp}
-          value={props.name}
-          maxLength={NAME_LENGTH}
-          required
-          autocomplete="given-name"
-        />
-        <p class="acts">
-          <button type="submit">{words.save}</button>
+    <Layout
+      page={props}
+      title={words.title}
+      stylesheet="/me.css"
+      script="/me.js"
+      myTurn={props.tables.some(({ mine }) => mine)}
+    >
+      {props.done === undefined ? undefined : (
+        <p class="slip" role="status">
+          <b>{words.done[props.done]}</b>
         </p>
-      </form>
+      )}
       <section aria-labelledby="tables">
         <h2 id="tables">{words.tables}</h2>
         {props.tables.length === 0 ? (
@@ -34,6 +30,15 @@ export const MePage = (props: PageProps & FormProps & { readonly tables: readonl
         ) : (
           <TableList page={props} tables={props.tables} />
         )}
+      </section>
+      <Ways page={props} />
+      <About page={props} />
+      <section class="rest">
+        <Move page={props} />
+        <Forget page={props} />
+        <p class="note">
+          <small>{words.lede}</small>
+        </p>
       </section>
     </Layout>
   )

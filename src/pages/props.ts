@@ -29,6 +29,11 @@ export interface PersonProps {
   readonly deadline?: number
   /** They are away until then. */
   readonly awayUntil?: number
+  /** Since when it is their turn (ms since 1970). */
+  readonly since?: number
+  /** When (ms since 1970) and how they were last told of this turn, and from when on the others may ask again. */
+  readonly told?: { readonly at: number; readonly channel: string }
+  readonly askAgainAt?: number
 }
 
 /** What anybody may know of a table. */

@@ -36,20 +36,35 @@ const issued = (secret: string, kind: string, id: string): boolean =>
 /** Whether this server issued a table id: 100 bits and a 20-bit tag, so that a mistyped or made-up one touches no storage. */
 export const isTableId = (secret: string, id: string): boolean => issued(secret, 'table', id)
 
+/** Whether this server issued the id of a person. */
+export const isPersonId = (secret: string, id: string): boolean => issued(secret, 'person', id)
+
 /** A new id for a person (`/me`). */
 export const newPersonId = (secret: string): string => tagged(secret, 'person', randomBytes(16))
 
-/** What the cookie of a person holds: the id and 160 bits that only this server can make. */
-export const personToken = (secret: string, person: string): string =>
-  `${person}.${base32(mac(secret, 'me', person).subarray(0, 20))}`
+/** The key of a person: 160 bits, 32 letters. A new generation makes all earlier keys worthless. */
+export const personKey = (secret: string, person: string, generation: number): string =>
+  base32(mac(secret, 'me', person, generation).subarray(0, 20))
 
-/** The person whose token this is. */
-export const readPersonToken = (secret: string, token: string): string | undefined => {
-  const [person] = token.split('.')
-  return person !== undefined && issued(secret, 'person', person) && same(personToken(secret, person), token)
-    ? person
-    : undefined
+/** What the cookie of a person holds: the id and the key. */
+export const personToken = (person: string, key: string): string => `${person}.${key}`
+
+/** The person and the key that a token names; whether the key fits is for the person to say. */
+export const readPersonToken = (secret: string, token: string): { person: string; key: string } | undefined => {
+  const [person = '', key = ''] = token.split('.')
+  return isPersonId(secret, person) ? { person, key } : undefined
 }
+
+/** Whether a key opens what only the holder of a person's link may see. */
+export const fits = (key: string, right: string): boolean => same(key, right)
+
+/** The address of a person's feed and calendar: the id and a key that opens nothing else. */
+export const feedToken = (secret: string, person: string, generation: number): string =>
+  person + base32(mac(secret, 'feed', person, generation).subarray(0, 20))
+
+/** What a link in a mail proves: that whoever has it reads the mails to that address. */
+export const mailToken = (secret: string, act: 'confirm' | 'stop', person: string, channel: string): string =>
+  base32(mac(secret, 'mail', act, person, channel).subarray(0, 20))
 
 /** The key of a seat: 160 bits, 32 letters. A new generation makes all earlier keys worthless. */
 export const seatKey = (secret: string, table: string, chair: number, generation: number): string =>

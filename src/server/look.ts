@@ -4,6 +4,7 @@ import type { ActRefusal } from '../table/act.ts'
 import type { LogEntry } from '../table/log.ts'
 import type { Newcomer } from '../table/sit.ts'
 import type { Table, TableError, TablePhase } from '../table/table.ts'
+import type { Told } from '../table/turn.ts'
 
 /** Somebody at a table, as anybody may know them. */
 export interface PersonLook {
@@ -14,6 +15,11 @@ export interface PersonLook {
   readonly deadline?: number
   /** They are away until then. */
   readonly awayUntil?: number
+  /** Since when it is their turn (ms since 1970). */
+  readonly since?: number
+  /** When and how they were last told of this turn, and from when on the others may ask again. */
+  readonly told?: Told
+  readonly askAgainAt?: number
 }
 
 /** What was in the envelope of a finished match. */

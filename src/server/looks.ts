@@ -1,11 +1,13 @@
 import { legalActions } from '../core/game.ts'
 import { awayUntilOf } from '../table/away.ts'
-import { deadlineOf } from '../table/clock.ts'
+import { deadlineOf, owedFrom } from '../table/clock.ts'
+import { nudgeableAt, turnOf } from '../table/nudge.ts'
 import { phaseOf, seatOfChair, type Table, waitingChairs } from '../table/table.ts'
 import { now } from './clock.ts'
 import { seatKey } from './keys.ts'
 import type { Loaded } from './loaded.ts'
 import type { PersonLook, SeatLook, StoryLine, TableLook } from './look.ts'
+import type { OwedLook } from './notices.ts'
 import type { TableStore } from './table-store.ts'
 
 /** The most log entries that one page tells. */
@@ -27,7 +29,17 @@ const personLook = (table: Table, chair: number): PersonLook => {
     seat,
     ...(deadline !== undefined && { deadline }),
     ...(awayUntil !== undefined && { awayUntil }),
+    ...turnLook(table, chair),
   }
+}
+
+/** Since when it is somebody's turn, when and how they were last told, and from when on they may be asked again. */
+const turnLook = (table: Table, chair: number): Pick<PersonLook, 'since' | 'told' | 'askAgainAt'> => {
+  const turn = turnOf(table, chair)
+  if (turn === undefined) return {}
+  const { since, told } = turn
+  const askAgainAt = nudgeableAt(turn)
+  return { since, ...(told && { told }), ...(askAgainAt !== undefined && { askAgainAt }) }
 }
 
 /** What anybody may know of a table. */
@@ -47,6 +59,26 @@ export const tableLook = ({ table, game }: Loaded): TableLook => {
     people: table.chairs.map((_, chair) => personLook(table, chair)),
     waiting: waitingChairs(table, game),
     ...(match && { view: game.view(match.state, 'spectator'), standing: game.standing(match.state) }),
+  }
+}
+
+/** What there is to tell of a turn; `undefined` if it is no longer owed. */
+export const owedLook = (
+  { table }: Loaded,
+  chair: number,
+  move: number,
+  watching: boolean,
+  secret: string,
+): OwedLook | undefined => {
+  const at = owedFrom(table, chair, move, watching, now())
+  if (at === undefined) return undefined
+  const deadline = deadlineOf(table, seatOfChair(table, chair) ?? 0)
+  return {
+    at,
+    game: table.game,
+    names: table.chairs.filter((_, other) => other !== chair).map(({ name }) => name),
+    key: seatKey(secret, table.id, chair, table.chairs[chair]?.generation ?? 0),
+    ...(deadline !== undefined && { deadline }),
   }
 }
 

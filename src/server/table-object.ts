@@ -3,11 +3,13 @@ import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { type Act, act, goOn } from '../table/act.ts'
 import { comeBack, goAway } from '../table/away.ts'
-import { deadlineOf, handedOn, nextDue, type Owed, owedNow, tick } from '../table/clock.ts'
+import { handedOn, nextDue, type Owed, owedNow, tick } from '../table/clock.ts'
 import type { LogEntry } from '../table/log.ts'
+import { nudged, toldOf } from '../table/nudge.ts'
 import { MINUTE } from '../table/pace.ts'
 import { type Newcomer, sitDown, start } from '../table/sit.ts'
 import { phaseOf, type Table, type TableError, waitingChairs, withChair } from '../table/table.ts'
+import type { Told } from '../table/turn.ts'
 import { drawLots, nextPacks } from './chance.ts'
 import { now } from './clock.ts'
 import type { Env } from './env.ts'
@@ -15,7 +17,8 @@ import { exportRecord, openedEnvelope } from './export.ts'
 import { judgeKey, seatKey } from './keys.ts'
 import { after, type Loaded, loaded } from './loaded.ts'
 import type { ActFault, Admission, DoorError, FairLook, OwnLook, Plan, StoryLine, TableLook } from './look.ts'
-import { STORY_LENGTH, seatLook, storyFrom, tableLook } from './looks.ts'
+import { owedLook, STORY_LENGTH, seatLook, storyFrom, tableLook } from './looks.ts'
+import type { OwedLook } from './notices.ts'
 import { personAt } from './stubs.ts'
 import { TableStore } from './table-store.ts'
 
@@ -104,6 +107,45 @@ export class TableObject extends DurableObject<Env> {
     if (!gone.ok) return gone
     this.#save(gone.value)
     return ok(undefined)
+  }
+
+  /** What there is to tell of a turn; `undefined` if it is no longer owed. Writes nothing. */
+  owed(chair: number, move: number): OwedLook | undefined {
+    const found = this.#load()
+    return found && owedLook(found, chair, move, this.#watching(chair), this.env.SECRET)
+  }
+
+  /** The person on a chair has been told of a turn. */
+  told(chair: number, move: number, told: Told): void {
+    const found = this.#load()
+    if (found !== undefined) this.#store.save(toldOf(found.table, chair, move, told))
+  }
+
+  /** Somebody asks for the turn of another chair: at most once an hour, and only of people who can be told. */
+  async nudge(chair: number, key: string, other: number): Promise<Result<void, DoorError>> {
+    const door = this.#enter(chair, key)
+    if (!door.ok) return door
+    const { table } = door.value
+    const asked = nudged(table, other, now())
+    const { person = '' } = table.chairs[other] ?? {}
+    if (asked === undefined || person === '' || other === chair) return ok(undefined)
+    this.#store.save(asked.table)
+    const call = { table: table.id, chair: other, move: asked.move, kind: 'nudge', at: now() } as const
+    await personAt(this.env, person).tell({ ...call, by: table.chairs[chair]?.name ?? '' })
+    return ok(undefined)
+  }
+
+  /** The key of a chair, for the person who sits there by their own list. */
+  comeIn(chair: number, person: string): Result<Admission, DoorError> {
+    const table = this.#load()?.table
+    if (table === undefined) return refused({ code: 'unknown-table' })
+    return table.chairs[chair]?.person === person ? ok(this.#admit(table, chair)) : refused({ code: 'wrong-key' })
+  }
+
+  /** The person on a chair wants to be forgotten: only the name stays. */
+  forgetPerson(chair: number, person: string): void {
+    const table = this.#load()?.table
+    if (table?.chairs[chair]?.person === person) this.#store.save(withChair(table, chair, { person: '' }))
   }
 
   /** Makes every earlier link of a chair worthless and logs its other phones out. */
@@ -210,9 +252,10 @@ export class TableObject extends DurableObject<Env> {
   /** Hands something owed on to the person, who decides how and when to be told. */
   async #tell(owed: Owed): Promise<void> {
     const { table } = this.#load() ?? {}
-    const person = table?.chairs[owed.chair]?.person ?? ''
+    const { chair, move, kind } = owed
+    const person = table?.chairs[chair]?.person ?? ''
     if (table !== undefined && person !== '')
-      await personAt(this.env, person).tell({ ...owed, table: table.id, deadline: deadlineOf(table, owed.seat) })
+      await personAt(this.env, person).tell({ table: table.id, chair, move, kind, at: now() })
     const current = this.#load()?.table
     if (current !== undefined) this.#store.save(handedOn(current, owed))
   }

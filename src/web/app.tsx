@@ -6,17 +6,21 @@ import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { ErrorPage } from '../pages/error.tsx'
 import { page, pageProps } from './answer.tsx'
+import { calendar, feed, unchanged } from './feed.ts'
 import { MOST_BYTES } from './form.ts'
-import { home, language, me, open, renameMe } from './home.tsx'
+import { home, language, open } from './home.tsx'
 import type { House } from './house.ts'
-import { askKey, takeSeat } from './key.tsx'
+import { askKey, comeIn, takeSeat } from './key.tsx'
+import { askConfirm, askStop, confirm, isOneClick, stop } from './mail.tsx'
+import { askForget, askMe, changeMe, forget, me, moveHere, newLink as newMeLink } from './me.tsx'
 import { fair, gameRules, record, sheet, story, tableFair, tableRules } from './papers.tsx'
 import { Refusal, type RefusalKind, STATUS } from './refusal.ts'
 import { rematch } from './rematch.ts'
-import { act, askConcede, askNewLink, away, backToSeat, goOn, newLink, showSeat, startMatch } from './seat.tsx'
+import { act, askConcede, askNewLink, away, backToSeat, goOn, newLink, nudge, showSeat, startMatch } from './seat.tsx'
 import { makeTable, setUp } from './set-up.tsx'
 import { seatSocket, spectatorSocket } from './socket.ts'
 import { showTable, sitDown } from './table.tsx'
+import { addHook, addMail, addPush, changeWay, newFeed } from './ways.ts'
 
 const refusalPage = (context: Context<House>, kind: RefusalKind, about: Refusal['about'] = {}): Response => {
   const props = {
@@ -24,6 +28,7 @@ const refusalPage = (context: Context<House>, kind: RefusalKind, about: Refusal[
     kind,
     ...(about.name !== undefined && { seatName: about.name }),
     ...(about.table !== undefined && { table: about.table }),
+    ...(about.mine !== undefined && { mine: about.mine }),
   }
   return page(context, <ErrorPage {...props} />, STATUS[kind])
 }
@@ -52,7 +57,8 @@ app.use(
     },
   }),
 )
-app.use(csrf())
+const sameSite = csrf()
+app.use((context, next) => (isOneClick(context) ? next() : sameSite(context, next)))
 app.use(
   bodyLimit({
     maxSize: MOST_BYTES,
@@ -63,7 +69,19 @@ app.use(
 )
 
 app.get('/', home)
-app.get('/me', me).post(renameMe)
+app.get('/me', me).post(changeMe)
+app.get('/me/forget', askForget).post(forget)
+app.post('/me/link', newMeLink)
+app.post('/me/push', addPush)
+app.post('/me/mail', addMail)
+app.post('/me/hook', addHook)
+app.post('/me/way', changeWay)
+app.post('/me/feed', newFeed)
+app.get('/me/mail/confirm/*', askConfirm).post(confirm)
+app.get('/me/mail/stop/*', askStop).post(stop)
+app.get('/me/feed/:token', unchanged, feed)
+app.get('/me/calendar/:token', unchanged, calendar)
+app.get('/me/:person{[a-z2-7]{24}}/:key', askMe).post(moveHere)
 app.post('/lang', language)
 app.get('/open', open)
 app.get('/fair', fair)
@@ -83,6 +101,8 @@ app.get('/t/:table/:chair{\\d}/new-link', askNewLink).post(newLink)
 app.get('/t/:table/:chair{\\d}/start', backToSeat).post(startMatch)
 app.get('/t/:table/:chair{\\d}/go-on', backToSeat).post(goOn)
 app.get('/t/:table/:chair{\\d}/away', backToSeat).post(away)
+app.get('/t/:table/:chair{\\d}/come-in', backToSeat).post(comeIn)
+app.get('/t/:table/:chair{\\d}/nudge', backToSeat).post(nudge)
 app.get('/t/:table/:chair{\\d}/rematch', backToSeat).post(rematch)
 app.get('/t/:table/:chair{\\d}/:key', askKey).post(takeSeat)
 

@@ -3,6 +3,7 @@ import { isTableId } from '../server/keys.ts'
 import type { DoorError, OwnLook, TableLook } from '../server/look.ts'
 import { tableAt } from '../server/stubs.ts'
 import type { House } from './house.ts'
+import { knownPerson, sitsAt } from './person.ts'
 import { keyOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
 
@@ -33,7 +34,11 @@ export const turnAway = async (context: Context<House>, error: DoorError): Promi
   if (error.code === 'unknown-table' || error.code === 'no-chair') throw new Refusal('not-found', { table })
   const look = await seenTable(context)
   const name = look.people[chairNumber(context)]?.name ?? ''
-  throw new Refusal(error.code === 'old-key' ? 'old-key' : 'not-your-seat', { table, name })
+  const chair = chairNumber(context)
+  const person = await knownPerson(context)
+  const listed = person !== undefined && sitsAt(person, { table, chair })
+  const mine = listed && (await tableAt(context.env, table).comeIn(chair, person.id)).ok ? { mine: chair } : {}
+  throw new Refusal(error.code === 'old-key' ? 'old-key' : 'not-your-seat', { table, name, ...mine })
 }
 
 /** What the holder of the seat in the address may know. */

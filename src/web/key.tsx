@@ -6,7 +6,8 @@ import { page, pageProps, seeOther } from './answer.tsx'
 import { chairNumber, tableId, turnAway } from './door.ts'
 import { readForm } from './form.ts'
 import type { House } from './house.ts'
-import { becomePerson, keyOf, languageOf, letIn } from './reader.ts'
+import { becomePerson, knownPerson, sitsAt } from './person.ts'
+import { keyOf, languageOf, letIn } from './reader.ts'
 import { Refusal } from './refusal.ts'
 
 /** Whose seat a personal link opens; a link that opens none ends with the page that says why. */
@@ -34,6 +35,19 @@ export const takeSeat = async (context: Context<House>): Promise<Response> => {
   await readForm(context, {})
   const { id, chair, key, name } = await opened(context)
   letIn(context, id, chair, key)
-  await personAt(context.env, becomePerson(context)).remember({ table: id, chair }, name, languageOf(context))
+  const person = personAt(context.env, await becomePerson(context))
+  await person.remember({ table: id, chair }, name, languageOf(context))
+  return seeOther(context, seatPath(id, chair))
+}
+
+/** POST …/come-in: somebody whose own list has this seat, on a browser that has no key to it. */
+export const comeIn = async (context: Context<House>): Promise<Response> => {
+  await readForm(context, {})
+  const [id, chair] = [tableId(context), chairNumber(context)]
+  const person = await knownPerson(context)
+  if (person === undefined || !sitsAt(person, { table: id, chair })) return turnAway(context, { code: 'wrong-key' })
+  const admitted = await tableAt(context.env, id).comeIn(chair, person.id)
+  if (!admitted.ok) return turnAway(context, admitted.error)
+  letIn(context, id, chair, admitted.value.key)
   return seeOther(context, seatPath(id, chair))
 }

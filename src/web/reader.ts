@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { seatPath } from '../pages/address.ts'
-import { newPersonId, personToken, readPersonToken } from '../server/keys.ts'
+import { personToken, readPersonToken } from '../server/keys.ts'
+import { isZone } from '../table/quiet.ts'
 import { isLanguage, LANGUAGES, type Language } from '../words/language.ts'
 import type { House } from './house.ts'
 
@@ -42,17 +43,26 @@ export const languageOf = (context: Context<House>): Language => {
 export const chooseLanguage = (context: Context<House>, language: Language): void =>
   give(context, 'language', language, '/')
 
-/** The person this browser belongs to, if it has been at a table. */
-export const personOf = (context: Context<House>): string | undefined => {
+/** The person this browser says it belongs to, and the key that it holds; whether it fits is for the person to say. */
+export const tokenOf = (context: Context<House>): { person: string; key: string } | undefined => {
   const token = held(context, 'me')
   return token === undefined ? undefined : readPersonToken(context.env.SECRET, token)
 }
 
-/** The person this browser belongs to; a browser that has none becomes a new one. Its cookie is renewed. */
-export const becomePerson = (context: Context<House>): string => {
-  const person = personOf(context) ?? newPersonId(context.env.SECRET)
-  give(context, 'me', personToken(context.env.SECRET, person), '/')
-  return person
+/** Gives this browser to a person, for as long as browsers remember. */
+export const belongTo = (context: Context<House>, person: string, key: string): void =>
+  give(context, 'me', personToken(person, key), '/')
+
+/** This browser belongs to nobody any more. */
+export const belongToNobody = (context: Context<House>): void => {
+  const common = { path: '/' }
+  deleteCookie(context, 'me', isSecure(context) ? { ...common, secure: true, prefix: 'secure' } : common)
+}
+
+/** The time zone in which the network sees the reader; empty where it cannot tell. */
+export const guessedZone = (context: Context<House>): string => {
+  const { timezone = '' } = (context.req.raw.cf ?? {}) as { readonly timezone?: string }
+  return isZone(timezone) ? timezone : ''
 }
 
 /** The key this browser holds for a seat. It is kept for that seat's address alone. */

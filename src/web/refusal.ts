@@ -6,6 +6,7 @@ export type RefusalKind =
   | 'not-your-seat'
   | 'wrong-key'
   | 'old-key'
+  | 'wrong-me'
   | 'foreign-form'
   | 'not-allowed'
   | 'bad-form'
@@ -18,6 +19,7 @@ export const STATUS = {
   'not-your-seat': 403,
   'wrong-key': 403,
   'old-key': 403,
+  'wrong-me': 403,
   'foreign-form': 403,
   'not-allowed': 405,
   'bad-form': 422,
@@ -26,10 +28,11 @@ export const STATUS = {
   server: 500,
 } as const satisfies Record<RefusalKind, number>
 
-/** Ends a request with the page of its kind. `name` and `table` let that page say whose seat it is and where to go. */
+/** Ends a request with the page of its kind. `name` and `table` let that page say whose seat it is and where to go; `mine` is a
+ * chair that the reader's own list has. */
 export class Refusal extends Error {
   readonly kind: RefusalKind
-  readonly about: { readonly name?: string; readonly table?: string }
+  readonly about: { readonly name?: string; readonly table?: string; readonly mine?: number }
 
   constructor(kind: RefusalKind, about: Refusal['about'] = {}) {
     super(kind)

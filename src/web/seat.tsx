@@ -122,6 +122,14 @@ export const away = async (context: Context<House>): Promise<Response> => {
   return gone.ok ? seeOther(context, path) : refuse(context, gone.error)
 }
 
+/** POST …/nudge: asks somebody else for their turn once more. */
+export const nudge = async (context: Context<House>): Promise<Response> => {
+  const form = await readForm(context, { chair: count })
+  const { chair, key, table, path } = seatOf(context)
+  const asked = await table.nudge(chair, key, form.chair)
+  return asked.ok ? seeOther(context, path) : refuse(context, asked.error)
+}
+
 /** GET …/concede: asks once more before the deal is given up. */
 export const askConcede = async (context: Context<House>): Promise<Response> => {
   const { table, own } = await ownSeat(context)

@@ -9,13 +9,14 @@ import { newEnvelope, openEnvelope } from '../server/keys.ts'
 import { personAt, tableAt } from '../server/stubs.ts'
 import { oneLine } from '../table/sit.ts'
 import type { RefusalCode } from '../words/index.ts'
-import { knownPerson, page, pageProps, seeOther } from './answer.tsx'
+import { page, pageProps, seeOther } from './answer.tsx'
 import { type Fields, readFields } from './form.ts'
 import type { House } from './house.ts'
 import { chooseRules, houseRuleFields } from './house-rules.ts'
 import { choosePace, PACE_FIELDS } from './pace.ts'
+import { becomePerson, knownPerson } from './person.ts'
 import { choosePhrases, phraseFields } from './phrases.ts'
-import { becomePerson, languageOf, letIn } from './reader.ts'
+import { languageOf, letIn } from './reader.ts'
 import { Refusal } from './refusal.ts'
 
 const offeredGame = (context: Context<House>): Game => {
@@ -66,7 +67,7 @@ export const makeTable = async (context: Context<House>): Promise<Response> => {
     return form(context, game, { fields, errors: rules.errors, ...(rules.conflict && { conflict: rules.conflict }) })
   const said = choosePhrases(game.id, fields)
   if (!said.ok) return form(context, game, { fields, errors: said.errors })
-  const person = becomePerson(context)
+  const person = await becomePerson(context)
   const language = languageOf(context)
   const { id, drawn, commitment } = envelope
   const { options, seats } = rules

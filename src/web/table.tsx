@@ -9,11 +9,12 @@ import type { FairLook, TableLook } from '../server/look.ts'
 import { personAt, tableAt } from '../server/stubs.ts'
 import { oneLine } from '../table/sit.ts'
 import { type RefusalCode, siteWords } from '../words/index.ts'
-import { knownPerson, page, pageProps, seeOther } from './answer.tsx'
+import { page, pageProps, seeOther } from './answer.tsx'
 import { seenTable, tableId } from './door.ts'
 import { maybe, one, readForm } from './form.ts'
 import type { House } from './house.ts'
-import { becomePerson, languageOf, letIn } from './reader.ts'
+import { becomePerson, knownPerson } from './person.ts'
+import { languageOf, letIn } from './reader.ts'
 import { Refusal } from './refusal.ts'
 
 /** The pages of a table's game. */
@@ -70,7 +71,7 @@ export const sitDown = async (context: Context<House>): Promise<Response> => {
   const id = tableId(context)
   const { name, cut, once } = await readForm(context, { name: one(200), cut: maybe(200), once: one(40) })
   if (once === '') throw new Refusal('bad-form')
-  const person = becomePerson(context)
+  const person = await becomePerson(context)
   const language = languageOf(context)
   const sat = await tableAt(context.env, id).sit({ name, cut, person, language, once })
   if (sat.ok) {

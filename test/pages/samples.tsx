@@ -9,6 +9,7 @@ import { MePage } from '../../src/pages/me.tsx'
 import { NewLinkPage } from '../../src/pages/own-link.tsx'
 import type { MyTable, OwnSeatProps, PageProps, StoryEntry, TableProps } from '../../src/pages/props.ts'
 import { RulesPage } from '../../src/pages/rules.tsx'
+import { SaidPage } from '../../src/pages/said.tsx'
 import { SeatPage } from '../../src/pages/seat.tsx'
 import { NewTablePage } from '../../src/pages/set-up.tsx'
 import { SheetPage } from '../../src/pages/sheet.tsx'
@@ -212,8 +213,30 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     'fair-wrong': (
       <TableFairPage {...page} table={{ ...over, fair: { secret: 'ff', cuts: [], packs: 1, fault: 'commitment' } }} />
     ),
-    me: <MePage {...page} tables={tables} />,
-    'me-new': <MePage {...stranger} tables={[]} values={{ name: '' }} errors={{ name: 'name-missing' }} />,
+    me: (
+      <MePage
+        {...page}
+        tables={tables}
+        ways={[
+          { id: 'a', kind: 'push', label: 'Android, Chrome', state: 'works', sentAt: NOW - 3_600_000 },
+          { id: 'b', kind: 'mail', label: 'karin@kort.test', state: 'unconfirmed' },
+          { id: 'c', kind: 'hook', label: 'discord', state: 'fails' },
+        ]}
+        zone="Europe/Stockholm"
+        zoneChosen
+        quiet={{ from: 1320, to: 420 }}
+        pushKey="BKey"
+        canMail
+        known={{
+          link: `${page.origin}/me/x`,
+          atom: `${page.origin}/me/feed/x`,
+          calendar: `${page.origin}/me/calendar/x`,
+        }}
+        done="sent"
+      />
+    ),
+    'me-new': <MePage {...stranger} tables={[]} ways={[]} zone="Asia/Kathmandu" zoneChosen={false} canMail={false} />,
+    said: <SaidPage {...stranger} title="Ja." text="Nu." />,
     ...Object.fromEntries(
       kinds.flatMap((kind) => [
         [`error-${kind}`, <ErrorPage {...stranger} kind={kind} key={kind} />],

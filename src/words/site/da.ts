@@ -1,4 +1,5 @@
 import { listOf } from '../list.ts'
+import { me, notice } from './me/da.ts'
 import type { SiteWords } from './sv.ts'
 
 const and = (names: readonly string[]): string => listOf('da', names)
@@ -200,15 +201,8 @@ export const da: SiteWords = {
     differs: 'Her spiller I anderledes end normalt',
     play: (game) => `Dæk op til ${game}`,
   },
-  me: {
-    title: 'Dig',
-    lede: 'Det her husker netop denne telefon om dig. Ingen konto, ingen adgangskode.',
-    name: 'Dit navn',
-    nameHelp: 'Det står der allerede, næste gang du sætter dig ved et bord. Borde, hvor du sidder, ændres ikke.',
-    save: 'Gem navnet',
-    tables: 'Dine borde',
-    none: 'Du sidder ikke ved noget bord endnu.',
-  },
+  me,
+  notice,
   fair: {
     title: 'Sådan blandes kortene',
     steps: [
@@ -290,6 +284,12 @@ export const da: SiteWords = {
       title: 'Det link gælder ikke mere',
       text: (name) =>
         `${name ?? 'Den, der sidder her,'} har skiftet til et nyt link. Er det dig? Så åbn det nye; det ligger på den telefon, hvor du skiftede det, under Mere.`,
+    },
+    'wrong-me': {
+      title: 'Linket gælder ikke',
+      text: always(
+        'Enten er en bid af det faldet af, eller også er det skiftet ud med et nyt. Det nye er på den telefon, hvor du skiftede det, på din egen side.',
+      ),
     },
     'too-large': {
       title: 'Det blev for meget',

@@ -1,4 +1,5 @@
 import { listOf } from '../list.ts'
+import { me, notice } from './me/en.ts'
 import type { SiteWords } from './sv.ts'
 
 const and = (names: readonly string[]): string => listOf('en', names)
@@ -197,15 +198,8 @@ export const en: SiteWords = {
     differs: 'What is different from the usual game',
     play: (game) => `A table for ${game}`,
   },
-  me: {
-    title: 'You',
-    lede: 'This is what this very phone remembers about you. No account, no password.',
-    name: 'Your name',
-    nameHelp: 'It is filled in already the next time you sit down. Tables where you sit do not change.',
-    save: 'Save the name',
-    tables: 'Your tables',
-    none: 'You are not sitting at any table yet.',
-  },
+  me,
+  notice,
   fair: {
     title: 'How the cards are shuffled',
     steps: [
@@ -288,6 +282,12 @@ export const en: SiteWords = {
       title: 'That link no longer works',
       text: (name) =>
         `${name ?? 'The person sitting here'} has changed to a new link. Is that you? Then open the new one; it is on the phone where you changed it, under More.`,
+    },
+    'wrong-me': {
+      title: 'The link does not work',
+      text: always(
+        'Either a part of it got lost, or it was replaced by a new one. The new one is on the phone where you replaced it, on your own page.',
+      ),
     },
     'too-large': {
       title: 'That was too much',

@@ -1,4 +1,5 @@
 import { listOf } from '../list.ts'
+import { me, notice } from './me/sv.ts'
 
 const and = (names: readonly string[]): string => listOf('sv', names)
 const few = (count: number): string =>
@@ -201,15 +202,8 @@ export const sv = {
     differs: 'Det här är annorlunda mot det vanliga',
     play: (game: string) => `Duka för ${game}`,
   },
-  me: {
-    title: 'Du',
-    lede: 'Det här minns just den här telefonen om dig. Inget konto, inget lösenord.',
-    name: 'Ditt namn',
-    nameHelp: 'Det står redan ifyllt nästa gång du sätter dig vid ett bord. Bord där du sitter ändras inte.',
-    save: 'Spara namnet',
-    tables: 'Dina bord',
-    none: 'Du sitter inte vid något bord än.',
-  },
+  me,
+  notice,
   fair: {
     title: 'Så blandas korten',
     steps: [
@@ -291,6 +285,12 @@ export const sv = {
       title: 'Den länken gäller inte längre',
       text: (name?: string) =>
         `${name === undefined ? 'Den som sitter här' : name} har bytt till en ny länk. Är det du? Öppna den nya; den finns på telefonen där du bytte, under Mer.`,
+    },
+    'wrong-me': {
+      title: 'Länken gäller inte',
+      text: always(
+        'Antingen har en bit av den fallit bort, eller så har den bytts mot en ny. Den nya finns på telefonen där du bytte, på din egen sida.',
+      ),
     },
     'too-large': {
       title: 'Det blev för mycket',
