@@ -9,6 +9,7 @@ import { Places } from './places.tsx'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
 import { LinkField, QrCode, SendLinks } from './share.tsx'
 import { personOn, TableLinks } from './table-common.tsx'
+import { Remove } from './together.tsx'
 
 interface LobbyProps extends PageProps {
   readonly table: TableProps
@@ -108,6 +109,7 @@ export const LobbyPage = (props: LobbyProps): VNode => {
       {isMaker && free > 0 ? <StartForm page={props} table={table} own={own} /> : undefined}
       <section id="more" aria-label={words.chrome.more}>
         <OwnLink page={props} table={table.id} own={own} />
+        <Remove page={props} table={table} own={own} />
         <TableLinks page={props} table={table} />
       </section>
     </Layout>

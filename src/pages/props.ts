@@ -2,7 +2,7 @@ import type { Standing } from '../core/game.ts'
 import type { OptionValue } from '../core/options.ts'
 import type { RuleError } from '../core/result.ts'
 import type { Seat } from '../core/seat.ts'
-import type { RefusalCode } from '../words/index.ts'
+import type { RefusalCode, SiteWords } from '../words/index.ts'
 import type { Language } from '../words/language.ts'
 
 /** What every page knows: the reader's language, the address it stands at, what the browser's person is called. */
@@ -34,6 +34,11 @@ export interface PersonProps {
   /** When (ms since 1970) and how they were last told of this turn, and from when on the others may ask again. */
   readonly told?: { readonly at: number; readonly channel: string }
   readonly askAgainAt?: number
+  /** They have left, or stay away: the others may decide what follows. */
+  readonly missing?: boolean
+  readonly bot?: boolean
+  /** Their seat is open to a new person. */
+  readonly open?: boolean
 }
 
 /** What anybody may know of a table. */
@@ -44,6 +49,17 @@ export interface TableProps {
   /** What people here say in words of their own. */
   readonly phrases?: Readonly<Record<string, string>>
   readonly seats: number
+  /** Nobody's time runs. */
+  readonly paused: boolean
+  /** The table is cleared away then (ms since 1970), if that is near. */
+  readonly clearedAt?: number
+  /** What somebody has asked the others, and the chairs that have yet to answer. */
+  readonly motion?: {
+    readonly kind: keyof SiteWords['together']['asks']
+    readonly by: number
+    readonly about: number
+    readonly open: readonly number[]
+  }
   readonly phase: 'open' | 'playing' | 'over'
   /** Seats by lot, or in the order people sat down. */
   readonly order: 'lot' | 'sat'
@@ -73,7 +89,9 @@ export interface FairProps {
 /** A line of the story: what happened and when (ms since 1970). */
 export interface StoryEntry {
   readonly at: number
-  readonly event: { readonly code: string }
+  readonly event?: { readonly code: string }
+  /** Something around the game, and the seat it is about. */
+  readonly note?: { readonly code: keyof SiteWords['notes']; readonly seat: Seat }
 }
 
 /** What one person may know of their own seat. */
@@ -88,6 +106,8 @@ export interface OwnSeatProps {
   readonly legal: readonly string[]
   /** What happened since this person last acted. */
   readonly since: readonly StoryEntry[]
+  /** There is an action of their own to take back. */
+  readonly takeback: boolean
   /** Deals finished that this person has gone on from. */
   readonly seenDeal: number
   /** The table where the same people play again, and this person's way in. */

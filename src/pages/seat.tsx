@@ -14,6 +14,7 @@ import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
 import { SendLinks } from './share.tsx'
 import { StoryList, storyLines } from './story.tsx'
 import { TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
+import { ClearedSoon, Leaving, Remove, Together, Undo } from './together.tsx'
 
 interface SeatPageProps extends PageProps {
   readonly table: TableProps
@@ -58,6 +59,7 @@ const Waiting = (props: SeatPageProps): VNode => {
   const message = { text: words.share.remindText(name, game, url), subject: words.share.remindSubject(game), url }
   return (
     <div class="waiting">
+      <Undo page={props} table={table} own={own} />
       <a class="btn" href={seatPath(table.id, own.chair)} {...samePage}>
         {words.seat.lookAgain}
       </a>
@@ -234,6 +236,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
         <div class="board">
           <gamePage.Score {...game} />
           <Since {...props} />
+          <Together page={props} table={table} own={own} />
           {showDeal ? (
             <DealEnded {...props} game={game} />
           ) : (
@@ -244,12 +247,19 @@ export const SeatPage = (props: SeatPageProps): VNode => {
           )}
         </div>
       )}
+      <ClearedSoon page={props} table={table} />
       <div class="more">
         {game === undefined || over || showDeal ? undefined : <gamePage.Reasons {...game} />}
         <section id="more" aria-label={words.chrome.more}>
           <TableLinks page={props} table={table} />
-          {table.phase === 'playing' ? <Away page={props} table={table} own={own} /> : undefined}
+          {table.phase === 'playing' ? (
+            <>
+              <Away page={props} table={table} own={own} />
+              <Leaving page={props} table={table} own={own} />
+            </>
+          ) : undefined}
           <OwnLink page={props} table={table.id} own={own} />
+          <Remove page={props} table={table} own={own} />
         </section>
       </div>
       {gamePage.Sprite?.() ?? <Sprite />}

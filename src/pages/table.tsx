@@ -13,6 +13,7 @@ import { Times } from './pace.tsx'
 import { Places } from './places.tsx'
 import type { FormProps, PageProps, TableProps } from './props.ts'
 import { personOn, TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
+import { ClearedSoon } from './together.tsx'
 
 interface TablePageProps extends PageProps, FormProps {
   readonly table: TableProps
@@ -126,6 +127,14 @@ const Playing = (props: TablePageProps): VNode => {
         </div>
       )}
       <p>{words.playingText}</p>
+      {table.people
+        .filter(({ open }) => open === true)
+        .map(({ chair, name }) => (
+          <section aria-labelledby={`over-${chair}`} key={chair}>
+            <h2 id={`over-${chair}`}>{siteWords(props.language).together.takeOver(name)}</h2>
+            <SitForm {...props} />
+          </section>
+        ))}
       {props.gamePage.Sprite?.() ?? <Sprite />}
     </>
   )
@@ -188,6 +197,7 @@ export const TablePage = (props: TablePageProps): VNode => {
           <small>{words.table.elsewhere}</small>
         </p>
       ) : undefined}
+      <ClearedSoon page={props} table={table} />
       <TableLinks page={props} table={table} />
       {table.phase !== 'open' && mySeats.length === 0 ? (
         <p class="acts">

@@ -1,7 +1,9 @@
 import type { VNode } from 'preact'
 import { siteWords } from '../words/index.ts'
+import { moment } from '../words/time.ts'
 import { seatPath } from './address.ts'
 import { samePage } from './boost.ts'
+import { clockOf } from './clock.ts'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
 import { personOn } from './table-common.tsx'
 
@@ -118,11 +120,26 @@ export const Undo = (props: Props): VNode | undefined =>
     />
   ) : undefined
 
-/** The rare things: a break, and leaving for good. */
+/** That the table will be cleared away, when that is near. */
+export const ClearedSoon = ({ page, table }: Pick<Props, 'page' | 'table'>): VNode | undefined =>
+  table.clearedAt === undefined ? undefined : (
+    <p class="slip">{siteWords(page.language).together.cleared(moment(clockOf(page), table.clearedAt))}</p>
+  )
+
+/** The maker's way to clear the table away. */
+export const Remove = ({ page, table, own }: Props): VNode | undefined =>
+  own.chair === 0 ? (
+    <p class="links">
+      <a href={`${seatPath(table.id, own.chair)}/remove`}>{siteWords(page.language).together.remove}</a>
+    </p>
+  ) : undefined
+
+/** The rare things: taking back while it is the reader's turn again, a break, and leaving for good. */
 export const Leaving = (props: Props): VNode => {
   const words = siteWords(props.page.language).together
   return (
     <div class="acts">
+      {props.table.waiting.includes(props.own.chair) ? <Undo {...props} /> : undefined}
       {props.table.paused || props.table.motion !== undefined ? undefined : (
         <Ask {...props} to="ask" fields={{ kind: 'pause', about: props.own.chair }} text={words.pause} class="plain" />
       )}

@@ -1,7 +1,8 @@
 import type { Standing } from '../core/game.ts'
 import type { RuleError } from '../core/result.ts'
 import type { ActRefusal } from '../table/act.ts'
-import type { LogEntry } from '../table/log.ts'
+import type { LogEntry, Note } from '../table/log.ts'
+import type { Motion } from '../table/motion.ts'
 import type { Newcomer } from '../table/sit.ts'
 import type { Table, TableError, TablePhase } from '../table/table.ts'
 import type { Told } from '../table/turn.ts'
@@ -20,6 +21,12 @@ export interface PersonLook {
   /** When and how they were last told of this turn, and from when on the others may ask again. */
   readonly told?: Told
   readonly askAgainAt?: number
+  /** They have left, or missed their time again and again: the others may decide what follows. */
+  readonly missing?: boolean
+  /** A bot plays for them. */
+  readonly bot?: boolean
+  /** Their seat is open to a new person. */
+  readonly open?: boolean
 }
 
 /** What was in the envelope of a finished match. */
@@ -36,6 +43,12 @@ export interface FairLook {
 export interface TableLook
   extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'order' | 'pace' | 'changedAt' | 'commitment'> {
   readonly phase: TablePhase
+  /** Nobody's time runs. */
+  readonly paused: boolean
+  /** The table is cleared away then (ms since 1970), if that is near. */
+  readonly clearedAt?: number
+  /** What somebody has asked the others, and who has yet to answer. */
+  readonly motion?: Pick<Motion, 'kind' | 'by' | 'about'> & { readonly open: readonly number[] }
   readonly people: readonly PersonLook[]
   readonly waiting: readonly number[]
   /** The spectator's view. */
@@ -52,6 +65,8 @@ export interface SeatLook {
   readonly view?: object
   readonly legal: readonly string[]
   readonly since: readonly StoryLine[]
+  /** There is an action of their own to take back. */
+  readonly takeback: boolean
   readonly seenDeal: number
   readonly rematch?: { readonly id: string; readonly chair: number; readonly key: string }
 }
@@ -59,7 +74,8 @@ export interface SeatLook {
 /** Something that everybody noticed, and when (ms since 1970). */
 export interface StoryLine {
   readonly at: number
-  readonly event: LogEntry['events'][number]
+  readonly event?: LogEntry['events'][number]
+  readonly note?: Note
 }
 
 /** Why somebody is not let in: the chair is empty, the key was replaced, or it never fitted. */

@@ -1,8 +1,11 @@
 import { legalActions } from '../core/game.ts'
 import { awayUntilOf } from '../table/away.ts'
 import { deadlineOf, owedFrom } from '../table/clock.ts'
+import { clearedSoon } from '../table/ending.ts'
+import { isMissing, unanswered } from '../table/motion.ts'
 import { nudgeableAt, turnOf } from '../table/nudge.ts'
 import { phaseOf, seatOfChair, type Table, waitingChairs } from '../table/table.ts'
+import { hasTakeback } from '../table/undo.ts'
 import { now } from './clock.ts'
 import { seatKey } from './keys.ts'
 import type { Loaded } from './loaded.ts'
@@ -16,13 +19,20 @@ const SINCE_LENGTH = 30
 
 /** What everybody noticed, from log entry `first` on. */
 export const storyFrom = (store: TableStore, first: number, most: number): readonly StoryLine[] =>
-  store.entriesFrom(first, most).flatMap(({ at, events }) => events.map((event) => ({ at, event })))
+  store
+    .entriesFrom(first, most)
+    .flatMap(({ at, note, act, events }): readonly StoryLine[] => [
+      ...(note ? [{ at, note }] : []),
+      ...(act?.by === 'clock' ? [{ at, note: { code: 'clock', seat: act.seat } as const }] : []),
+      ...events.map((event) => ({ at, event })),
+    ])
 
 const personLook = (table: Table, chair: number): PersonLook => {
   const { name = '' } = table.chairs[chair] ?? {}
   const seat = seatOfChair(table, chair)
   if (seat === undefined) return { chair, name }
   const [deadline, awayUntil] = [deadlineOf(table, seat), awayUntilOf(table, chair, now())]
+  const { match } = table
   return {
     chair,
     name,
@@ -30,6 +40,9 @@ const personLook = (table: Table, chair: number): PersonLook => {
     ...(deadline !== undefined && { deadline }),
     ...(awayUntil !== undefined && { awayUntil }),
     ...turnLook(table, chair),
+    ...(match && isMissing({ ...table, match }, chair) && { missing: true }),
+    ...(match?.bots[seat] && { bot: true }),
+    ...(table.chairs[chair]?.open && { open: true }),
   }
 }
 
@@ -44,7 +57,8 @@ const turnLook = (table: Table, chair: number): Pick<PersonLook, 'since' | 'told
 
 /** What anybody may know of a table. */
 export const tableLook = ({ table, game }: Loaded): TableLook => {
-  const { id, options, seats, order, pace, changedAt, commitment, phrases, match } = table
+  const { id, options, seats, order, pace, changedAt, commitment, phrases, motion, match } = table
+  const cleared = clearedSoon(table, now())
   return {
     id,
     game: table.game,
@@ -56,6 +70,17 @@ export const tableLook = ({ table, game }: Loaded): TableLook => {
     commitment,
     ...(phrases && { phrases }),
     phase: phaseOf(table),
+    paused: table.pauses.some(({ until }) => until === undefined),
+    ...(cleared !== undefined && { clearedAt: cleared }),
+    ...(motion &&
+      match && {
+        motion: {
+          kind: motion.kind,
+          by: motion.by,
+          about: motion.about,
+          open: unanswered({ ...table, match }, motion),
+        },
+      }),
     people: table.chairs.map((_, chair) => personLook(table, chair)),
     waiting: waitingChairs(table, game),
     ...(match && { view: game.view(match.state, 'spectator'), standing: game.standing(match.state) }),
@@ -87,8 +112,10 @@ export const seatLook = ({ table, game }: Loaded, chair: number, store: TableSto
   const { name = '', seenDeal = 0 } = table.chairs[chair] ?? {}
   const { match } = table
   const seat = seatOfChair(table, chair)
-  if (match === undefined || seat === undefined) return { chair, name, move: 0, legal: [], since: [], seenDeal }
+  if (match === undefined || seat === undefined)
+    return { chair, name, move: 0, legal: [], since: [], takeback: false, seenDeal }
   const { rematch } = match
+  const lastAct = match.lastActs[seat] ?? -1
   return {
     chair,
     name,
@@ -96,7 +123,8 @@ export const seatLook = ({ table, game }: Loaded, chair: number, store: TableSto
     move: match.moves[seat] ?? 0,
     view: game.view(match.state, seat),
     legal: legalActions(game, match.state, seat).map((action) => game.write(action)),
-    since: storyFrom(store, (match.lastActs[seat] ?? -1) + 1, SINCE_LENGTH),
+    since: storyFrom(store, lastAct + 1, SINCE_LENGTH),
+    takeback: lastAct >= 0 && hasTakeback({ ...table, match }, seat, store.entriesFrom(lastAct, SINCE_LENGTH)),
     seenDeal,
     ...(rematch !== undefined && { rematch: { id: rematch, chair, key: seatKey(secret, rematch, chair, 0) } }),
   }

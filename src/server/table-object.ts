@@ -4,7 +4,10 @@ import { ok, type Result, refused } from '../core/result.ts'
 import { type Act, act, goOn } from '../table/act.ts'
 import { comeBack, goAway } from '../table/away.ts'
 import { handedOn, nextDue, type Owed, owedNow, tick } from '../table/clock.ts'
+import { answer, type Decided, leave, propose, rejoin, resume } from '../table/decide.ts'
+import { clearedAt } from '../table/ending.ts'
 import type { LogEntry } from '../table/log.ts'
+import type { MotionKind } from '../table/motion.ts'
 import { nudged, toldOf } from '../table/nudge.ts'
 import { MINUTE } from '../table/pace.ts'
 import { type Newcomer, sitDown, start } from '../table/sit.ts'
@@ -40,7 +43,7 @@ export class TableObject extends DurableObject<Env> {
   make(plan: Plan): Result<Admission, TableError> {
     const { maker, drawn, ...rest } = plan
     const known = this.#load()
-    const empty: Table = { format: 1, ...rest, order: 'lot', chairs: [], changedAt: now() }
+    const empty: Table = { format: 1, ...rest, order: 'lot', pauses: [], chairs: [], changedAt: now() }
     const sat = sitDown(known?.table ?? empty, maker, now())
     if (!sat.ok) return sat
     if (known === undefined) this.ctx.storage.transactionSync(() => this.#store.make(sat.value.table, drawn))
@@ -52,7 +55,7 @@ export class TableObject extends DurableObject<Env> {
     if (this.#load() !== undefined) return
     const { drawn, ...rest } = plan
     const chairs = people.map((person) => ({ ...person, generation: 0, seenDeal: 0, away: [] }))
-    const table: Table = { format: 1, ...rest, order, chairs, changedAt: now() }
+    const table: Table = { format: 1, ...rest, order, pauses: [], chairs, changedAt: now() }
     this.ctx.storage.transactionSync(() => {
       this.#store.make(table, drawn)
       this.#begin(table, loaded(table).game, 0)
@@ -106,6 +109,55 @@ export class TableObject extends DurableObject<Env> {
       until === undefined ? ok(comeBack(table, chair, after(table))) : goAway(table, chair, until, after(table))
     if (!gone.ok) return gone
     this.#save(gone.value)
+    return ok(undefined)
+  }
+
+  /** Asks the others something, or does it where nobody need be asked. */
+  propose(chair: number, key: string, kind: MotionKind, about: number): Result<void, TableError | DoorError> {
+    return this.#decided(chair, key, (table, game, log) =>
+      propose(table, game, { kind, by: chair, about }, log, after(table)),
+    )
+  }
+
+  /** Answers what somebody has asked. */
+  answer(chair: number, key: string, yes: boolean): Result<void, TableError | DoorError> {
+    return this.#decided(chair, key, (table, game, log) => answer(table, game, chair, yes, log, after(table)))
+  }
+
+  /** The maker clears the table away, for good. */
+  remove(chair: number, key: string): Result<void, TableError | DoorError> {
+    const door = this.#enter(chair, key)
+    if (!door.ok) return door
+    if (chair !== 0) return refused({ code: 'not-maker' })
+    this.#clear()
+    return ok(undefined)
+  }
+
+  /** Ends a pause, leaves, or comes back. */
+  come(chair: number, key: string, how: 'resume' | 'leave' | 'rejoin'): Result<void, TableError | DoorError> {
+    return this.#decided(chair, key, (table) => {
+      const { match } = table
+      return match === undefined || match.over
+        ? refused({ code: 'not-started' })
+        : ok({ resume, leave, rejoin }[how]({ ...table, match }, chair, after(table)))
+    })
+  }
+
+  #decided(
+    chair: number,
+    key: string,
+    decide: (table: Table, game: Game, log: readonly LogEntry[]) => Result<Decided, TableError>,
+  ): Result<void, TableError | DoorError> {
+    const door = this.#enter(chair, key)
+    if (!door.ok) return door
+    const { table, game } = door.value
+    const decided = decide(table, game, this.#store.entriesFrom(0, table.match?.entries ?? 0))
+    if (!decided.ok) return decided
+    const { table: next, entries, strike } = decided.value
+    this.ctx.storage.transactionSync(() => {
+      if (strike !== undefined) this.#store.strikeFrom(strike)
+      this.#save(next, ...entries)
+    })
     return ok(undefined)
   }
 
@@ -265,6 +317,7 @@ export class TableObject extends DurableObject<Env> {
   /** The table as it is now: what the clock has to do is done first, whoever asks. */
   #load(): Loaded | undefined {
     const table = this.#store.load()
+    if (table !== undefined && clearedAt(table) <= now()) return this.#clear()
     return table && this.#caughtUp(loaded(table))
   }
 
@@ -307,11 +360,19 @@ export class TableObject extends DurableObject<Env> {
     this.#arm(table)
   }
 
+  /** Nothing is left of the table; whoever looks at it is told that the link leads nowhere. */
+  #clear(): undefined {
+    for (const socket of this.ctx.getWebSockets()) socket.close(4004, 'cleared away')
+    this.#store.clear()
+    void this.ctx.storage.deleteAll()
+    this.#armed = undefined
+  }
+
   /** Sets the one alarm to the earliest of what is to come, also if that is already due, but not before `earliest`. */
   #arm(table: Table, earliest = 0): void {
-    const next = nextDue(table, this.#watching, now())
-    const due = next && Math.max(next, earliest)
-    if (due !== undefined && due !== this.#armed) void this.ctx.storage.setAlarm(due)
+    const next = Math.min(nextDue(table, this.#watching, now()) ?? Number.POSITIVE_INFINITY, clearedAt(table))
+    const due = Math.max(next, earliest)
+    if (due !== this.#armed) void this.ctx.storage.setAlarm(due)
     this.#armed = due
   }
 

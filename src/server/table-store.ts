@@ -55,6 +55,16 @@ export class TableStore {
     )
   }
 
+  /** Forgets everything at once, whatever else is still under way. */
+  clear(): void {
+    this.#sql.exec('DROP TABLE meta; DROP TABLE snapshot; DROP TABLE log')
+  }
+
+  /** Strikes out everything from an entry on. */
+  strikeFrom(number: number): void {
+    this.#sql.exec('DELETE FROM log WHERE number >= ?', number)
+  }
+
   /** The secret behind the shuffles, hex. */
   secret(): string {
     return this.#sql.exec<{ secret: string }>('SELECT secret FROM meta').one().secret

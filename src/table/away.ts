@@ -9,7 +9,7 @@ const lengthOf = ({ from, until = from }: Pause): number => until - from
 
 /** Until when a person is away, if they are. */
 export const awayUntilOf = ({ chairs }: Table, chair: number, now: number): number | undefined =>
-  chairs[chair]?.away.find(({ from, until }) => from <= now && until !== undefined && until > now)?.until
+  chairs[chair]?.away.find(({ until = now }) => until > now)?.until
 
 /** A person is away from now until `until`; whatever they had said before no longer counts. */
 export const goAway = (table: Table, chair: number, until: number, now: number): Result<Table, TableError> => {

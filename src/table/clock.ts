@@ -4,6 +4,7 @@ import type { Seat } from '../core/seat.ts'
 import { advance } from './advance.ts'
 import type { LogEntry } from './log.ts'
 import { HOUR, MINUTE, outAt } from './pace.ts'
+import { seenToAt, settle } from './settle.ts'
 import type { Match, Table } from './table.ts'
 import { type Turn, withTurn } from './turn.ts'
 
@@ -50,9 +51,11 @@ export const deadlineOf = (table: Table, seat: Seat): number | undefined => {
   return turn && chair !== undefined ? goneAt(table, chair, turn, 1) : undefined
 }
 
-/** When a person must be told of a turn by a notice: at once, unless they are here or have just been. */
+/** When a person must be told of a turn by a notice: at once, unless they are or were just here, or the table plays. */
 const noticeAt = (table: Table, chair: number, turn: Turn, watching: boolean, now: number): number =>
-  watching ? now + LOOK_AGAIN : Math.max(turn.since, (table.chairs[chair]?.leftAt ?? -GRACE) + GRACE)
+  watching
+    ? now + LOOK_AGAIN
+    : Math.max(seenToAt(table.chairs[chair], turn), (table.chairs[chair]?.leftAt ?? -GRACE) + GRACE)
 
 /** From when on a turn may be told of by a notice; `undefined` if it is no longer owed. */
 export const owedFrom = (
@@ -101,7 +104,7 @@ const overdue = (table: Playing, now: number) =>
   })
 
 /**
- * What the clock does by itself: counts missed deadlines and, where the maker chose so, plays for whoever missed one.
+ * What the clock does by itself: plays what needs nobody, counts missed deadlines and, where the maker chose so, plays for whoever missed one.
  * The same moment again does nothing more.
  */
 export const tick = (
@@ -114,8 +117,12 @@ export const tick = (
   let current: Playing = table
   const entries: LogEntry[] = []
   for (;;) {
+    const settled = settle(current, game, chance, now)
+    entries.push(...settled.entries)
+    if (!isPlaying(settled.table)) return { table: settled.table, entries }
+    current = settled.table
     const [late] = overdue(current, now)
-    if (late === undefined || current.match.over) return { table: current, entries }
+    if (late === undefined) return { table: current, entries }
     const { seat, turn } = late
     const missed = current.match.missed.with(seat, (current.match.missed[seat] ?? 0) + 1)
     const counted = { ...current.match, missed }
@@ -137,6 +144,7 @@ export const nextDue = (table: Table, watching: (chair: number) => boolean, now:
       ? goneAt(table, chair, turn, REMINDERS[turn.reminded] ?? 1)
       : undefined,
     turn.counted ? undefined : goneAt(table, chair, turn, 1),
+    ...[seenToAt(table.chairs[chair], turn)].filter((moment) => moment > now),
   ])
   const due = times.filter((time) => time !== undefined)
   return due.length === 0 ? undefined : Math.min(...due)

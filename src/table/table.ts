@@ -2,6 +2,7 @@ import type { Game } from '../core/game.ts'
 import type { OptionValue } from '../core/options.ts'
 import type { Seat } from '../core/seat.ts'
 import type { Motion } from './motion.ts'
+import type { Orders } from './orders.ts'
 import type { Pace, Pause } from './pace.ts'
 import type { Turn } from './turn.ts'
 
@@ -23,6 +24,10 @@ export interface Chair {
   readonly leftAt?: number
   /** When the person is away, so that no deadline of theirs runs. */
   readonly away: readonly Pause[]
+  /** What the person has arranged for their turn; void ones may lie here too. */
+  readonly orders?: Orders
+  /** The table plays for this person where they have no choice. */
+  readonly playsForced?: boolean
   /** The person has left on purpose. */
   readonly left?: boolean
   /** The seat is open to a new person. */
@@ -94,6 +99,9 @@ export interface TableError {
     | 'cut-too-long'
     | 'stale'
     | 'no-rematch-yet'
+    | 'orders-too-late'
+    | 'claim-not-now'
+    | 'claim-not-certain'
     | 'asked-already'
     | 'not-missing'
     | 'no-undo'

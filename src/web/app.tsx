@@ -20,6 +20,7 @@ import { act, askConcede, askNewLink, away, backToSeat, goOn, newLink, nudge, sh
 import { makeTable, setUp } from './set-up.tsx'
 import { seatSocket, spectatorSocket } from './socket.ts'
 import { showTable, sitDown } from './table.tsx'
+import { answer, ask, askLeave, askRemove, come, remove } from './together.tsx'
 import { addHook, addMail, addPush, changeWay, newFeed } from './ways.ts'
 
 const refusalPage = (context: Context<House>, kind: RefusalKind, about: Refusal['about'] = {}): Response => {
@@ -101,6 +102,11 @@ app.get('/t/:table/:chair{\\d}/new-link', askNewLink).post(newLink)
 app.get('/t/:table/:chair{\\d}/start', backToSeat).post(startMatch)
 app.get('/t/:table/:chair{\\d}/go-on', backToSeat).post(goOn)
 app.get('/t/:table/:chair{\\d}/away', backToSeat).post(away)
+app.get('/t/:table/:chair{\\d}/ask', backToSeat).post(ask)
+app.get('/t/:table/:chair{\\d}/answer', backToSeat).post(answer)
+app.get('/t/:table/:chair{\\d}/come', backToSeat).post(come)
+app.get('/t/:table/:chair{\\d}/leave', askLeave)
+app.get('/t/:table/:chair{\\d}/remove', askRemove).post(remove)
 app.get('/t/:table/:chair{\\d}/come-in', backToSeat).post(comeIn)
 app.get('/t/:table/:chair{\\d}/nudge', backToSeat).post(nudge)
 app.get('/t/:table/:chair{\\d}/rematch', backToSeat).post(rematch)

@@ -137,7 +137,7 @@ export const askConcede = async (context: Context<House>): Promise<Response> => 
   if (!own.legal.includes('concede')) return seeOther(context, back)
   const ask = siteWords(languageOf(context)).concede
   const props = { title: ask.title, text: ask.text, yes: ask.yes, no: ask.no, post: back, back }
-  return page(context, <AskPage {...pageProps(context)} {...props} action="concede" move={own.move} />)
+  return page(context, <AskPage {...pageProps(context)} {...props} fields={{ move: own.move, action: 'concede' }} />)
 }
 
 /** GET …/new-link: asks before the personal link is replaced. */

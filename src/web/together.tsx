@@ -50,3 +50,20 @@ export const askLeave = async (context: Context<House>): Promise<Response> => {
   const fields = { how: 'leave' }
   return page(context, <AskPage {...pageProps(context)} {...texts} post={`${back}/come`} fields={fields} back={back} />)
 }
+
+/** GET …/remove: asks once more before the table is cleared away. */
+export const askRemove = async (context: Context<House>): Promise<Response> => {
+  const { table, own } = await ownSeat(context)
+  const back = seatPath(table.id, own.chair)
+  const words = siteWords(languageOf(context)).together
+  const texts = { title: words.removeTitle, text: words.removeText, yes: words.removeYes, no: words.removeNo }
+  return page(context, <AskPage {...pageProps(context)} {...texts} post={`${back}/remove`} back={back} />)
+}
+
+/** POST …/remove: the maker clears the table away. */
+export const remove = async (context: Context<House>): Promise<Response> => {
+  await readForm(context, {})
+  const { table, chair, key } = seatOf(context)
+  const removed = await table.remove(chair, key)
+  return removed.ok ? seeOther(context, '/') : refuse(context, removed.error)
+}
