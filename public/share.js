@@ -9,13 +9,15 @@
     if (!button) return
     const { copy, share, done } = button.dataset
     if (share) return navigator.share({ text: share }).catch(() => {})
-    const field = button.closest('section,.slip').querySelector('[readonly]')
+    const shown = button.closest('section,.slip').querySelector('[readonly]')
+    const field = shown ?? button.appendChild(Object.assign(document.createElement('textarea'), { value: copy }))
     field.select()
     try {
       await navigator.clipboard.writeText(copy)
     } catch {
       document.execCommand('copy')
     }
+    if (!shown) field.remove()
     const label = button.textContent
     button.textContent = done
     setTimeout(() => {

@@ -76,7 +76,13 @@ export const HomePage = (
   const words = siteWords(props.language)
   const { home } = words
   return (
-    <Layout page={props} title={home.title} heading="Kortlänk" right={['/me', props.name ?? words.chrome.me]}>
+    <Layout
+      page={props}
+      title={props.tables.some(({ mine }) => mine) ? `● ${home.yourTurn}` : home.title}
+      myTurn={props.tables.some(({ mine }) => mine)}
+      heading="Kortlänk"
+      right={['/me', props.name ?? words.chrome.me]}
+    >
       {props.tables.length > 0 ? (
         <section aria-labelledby="tables">
           <h2 id="tables">{home.tables}</h2>

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
-import { listOf } from '../words/list.ts'
-import { keyPath, seatPath, tablePath } from './address.ts'
+import { keyPath, seatPath } from './address.ts'
 import { samePage } from './boost.ts'
 import { Sprite } from './cards.tsx'
 import { FairResult } from './fair.tsx'
@@ -11,10 +10,10 @@ import { Layout } from './layout.tsx'
 import { OwnLink } from './own-link.tsx'
 import { Away, Times } from './pace.tsx'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
-import { SendLinks } from './share.tsx'
 import { StoryList, storyLines } from './story.tsx'
 import { TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
-import { ClearedSoon, Leaving, Remove, Together, Undo } from './together.tsx'
+import { ClearedSoon, Leaving, Remove, Together } from './together.tsx'
+import { Waiting } from './waiting.tsx'
 
 interface SeatPageProps extends PageProps {
   readonly table: TableProps
@@ -48,31 +47,6 @@ const Since = (props: SeatPageProps): VNode | undefined => {
   )
 }
 
-/** While others are to act: a look again, and a reminder to send. */
-const Waiting = (props: SeatPageProps): VNode => {
-  const { table, own } = props
-  const words = siteWords(props.language)
-  const game = gameWords(props.language, table.game).name
-  const url = props.origin + tablePath(table.id)
-  const others = waitingNames(table)
-  const name = listOf(props.language, others)
-  const message = { text: words.share.remindText(name, game, url), subject: words.share.remindSubject(game), url }
-  return (
-    <div class="waiting">
-      <Undo page={props} table={table} own={own} />
-      <a class="btn" href={seatPath(table.id, own.chair)} {...samePage}>
-        {words.seat.lookAgain}
-      </a>
-      {others.length === 0 ? undefined : (
-        <details id="remind">
-          <summary>{words.share.remind(name)}</summary>
-          <SendLinks page={props} message={message} />
-        </details>
-      )}
-    </div>
-  )
-}
-
 /** What the reader has chosen so far, for an action that is refused to come back to it. */
 const choiceQuery = ({ chosen, ticking }: Pick<SeatProps, 'chosen' | 'ticking'>): string =>
   chosen === undefined ? '' : `?card=${chosen}${ticking ? '&tick=1' : ''}`
@@ -91,7 +65,7 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
         <gamePage.Choices {...game} />
       </form>
       <Times page={props} table={table} me={own.chair} />
-      {myTurn ? undefined : <Waiting {...props} />}
+      {myTurn ? undefined : <Waiting page={props} table={table} own={own} />}
     </section>
   )
 }
@@ -227,6 +201,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
       stylesheet={gamePage.stylesheet}
       bare={!over}
       script={gamePage.script}
+      myTurn={myTurn && !over}
       live={{ socket: `${seat}/ws`, changedAt: table.changedAt }}
       {...(over ? {} : { skipTo: 'tray', mainClass: 'play' })}
     >

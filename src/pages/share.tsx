@@ -11,7 +11,13 @@ export interface Message {
 }
 
 /** Ways to send a message. The button for the phone's own sharing shows where the browser can share. */
-export const SendLinks = ({ page, message }: { readonly page: PageProps; readonly message: Message }): VNode => {
+export const SendLinks = (props: {
+  readonly page: PageProps
+  readonly message: Message
+  /** Also a button that copies the message. */
+  readonly copy?: boolean
+}): VNode => {
+  const { page, message } = props
   const words = siteWords(page.language).share
   const text = encodeURIComponent(message.text)
   return (
@@ -28,6 +34,11 @@ export const SendLinks = ({ page, message }: { readonly page: PageProps; readonl
       <a class="btn" href={`mailto:?subject=${encodeURIComponent(message.subject)}&body=${text}`}>
         {words.mail}
       </a>
+      {props.copy ? (
+        <button type="button" class="js" data-copy={message.text} data-done={words.copied}>
+          {siteWords(page.language).notice.copy}
+        </button>
+      ) : undefined}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { Places } from './places.tsx'
 import type { FormProps, PageProps, TableProps } from './props.ts'
 import { personOn, TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
 import { ClearedSoon } from './together.tsx'
+import { toldText } from './waiting.tsx'
 
 interface TablePageProps extends PageProps, FormProps {
   readonly table: TableProps
@@ -117,6 +118,10 @@ const Playing = (props: TablePageProps): VNode => {
         <h2>{words.turnOf(waitingNames(table))}</h2>
         <p class="lede">{words.since(moment(clockOf(props), table.changedAt))}</p>
         <Times page={props} table={table} />
+        {table.people.flatMap((person) => {
+          const text = table.waiting.includes(person.chair) ? toldText(props, person) : undefined
+          return text === undefined ? [] : <small key={person.chair}>{text}</small>
+        })}
       </section>
       {watching === undefined ? (
         <Scores page={props} table={table} />

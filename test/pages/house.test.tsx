@@ -92,7 +92,7 @@ describe.each(sets)('every page in $language with $names names', ({ language, pa
   test('posts only where the house listens', () => {
     for (const { name: title, html } of pages) {
       const known = new RegExp(
-        `^(/lang|/me|/new/toy|${TABLE}|${SEAT}(/(start|go-on|away|rematch|new-link|${KEY}))?|${TABLE}/1/${KEY})$`,
+        `^(/lang|/me(/(way|push|mail|hook|feed|link))?|/new/toy|${TABLE}|${SEAT}(/(start|go-on|away|nudge|come-in|rematch|new-link|${KEY}))?|${TABLE}/1/${KEY})$`,
       )
       for (const { method, action } of formsOf(html))
         method === 'get' ? expect(action, title).toBe('/open') : expect(action, title).toMatch(known)
@@ -173,7 +173,18 @@ test.each([
   ['key', [{ method: 'post', action: `${SEAT}/${KEY}`, fields: [] }]],
   ['new-link', [{ method: 'post', action: `${SEAT}/new-link`, fields: [] }]],
   ['concede', [{ method: 'post', action: SEAT, fields: ['move', 'action'] }]],
-  ['me', [{ method: 'post', action: '/me', fields: ['name'] }]],
+  [
+    'me',
+    [
+      ...[1, 2, 3].map(() => ({ method: 'post', action: '/me/way', fields: ['id', 'do'] })),
+      { method: 'post', action: '/me/push', fields: ['endpoint', 'p256dh', 'auth', 'here'] },
+      { method: 'post', action: '/me/mail', fields: ['here', 'address'] },
+      { method: 'post', action: '/me/hook', fields: ['here', 'address'] },
+      { method: 'post', action: '/me/feed', fields: [] },
+      { method: 'post', action: '/me', fields: ['name', 'lang', 'zone', 'from', 'to'] },
+      { method: 'post', action: '/me/link', fields: [] },
+    ],
+  ],
   ['error-not-found', [{ method: 'get', action: '/open', fields: ['link'] }]],
   ['error-server', []],
 ])('%s has its forms with their fields', (name, forms) => {

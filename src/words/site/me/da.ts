@@ -32,6 +32,7 @@ export const notice: typeof sv.notice = {
   told: (when, way) => `Senest fået besked ${when}, ${way}`,
   again: (name) => `Mind ${name} om det igen`,
   send: (name) => `Send en besked til ${name}`,
+  copy: 'Kopiér',
   calendar: 'Kortlänk: din tur',
 }
 

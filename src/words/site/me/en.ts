@@ -32,6 +32,7 @@ export const notice: typeof sv.notice = {
   told: (when, way) => `Last told ${when}, ${way}`,
   again: (name) => `Remind ${name} again`,
   send: (name) => `Send ${name} a message`,
+  copy: 'Copy',
   calendar: 'Kortlänk: your turn',
 }
 

@@ -31,6 +31,7 @@ export const notice = {
   told: (when: string, way: string) => `Senast meddelad ${when}, ${way}`,
   again: (name: string) => `Påminn ${name} igen`,
   send: (name: string) => `Skicka ett meddelande till ${name}`,
+  copy: 'Kopiera',
   calendar: 'Kortlänk: din tur',
 }
 
