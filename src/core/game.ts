@@ -1,3 +1,4 @@
+import type { Ahead } from './ahead.ts'
 import type { OptionSchema, OptionsOf, OptionValue } from './options.ts'
 import type { Random } from './random.ts'
 import { ok, type Result, type RuleError, refused } from './result.ts'
@@ -96,6 +97,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   write(action: T['Action']): string
   /** The action that a text spells, whether or not it is legal. */
   read(text: string): T['Action'] | undefined
+  /** What can be settled before it is anybody's turn, in a game that has such things. */
+  readonly ahead?: Ahead<T>
   /** A state of an older `rulesVersion` as one of this version. */
   migrate?(state: unknown, fromVersion: number): T['State']
 }

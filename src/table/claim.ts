@@ -24,15 +24,18 @@ export const claim = (
   const { ahead } = game
   if (ahead?.hasClaims(match.state) !== true || !game.waitingFor(match.state).includes(seat))
     return refused({ code: 'claim-not-now' })
-  if (ahead.certain(match.state, seat) === undefined) return refused({ code: 'claim-not-certain' })
+  const certain = ahead.certain(match.state, seat)
+  if (certain === undefined) return refused({ code: 'claim-not-certain' })
+  const cards = [...certain]
   const deals = dealsPlayed(game, match.state)
   const entries: LogEntry[] = []
   let current = { ...rest, match }
   while (!current.match.over && dealsPlayed(game, current.match.state) === deals) {
     const { state } = current.match
     const [turn] = game.waitingFor(state)
-    const action = turn === seat ? ahead.certain(state, seat) : game.fallback(state, turn ?? seat)
-    if (turn === undefined || action === undefined) throw new Error('what was certain is so no more')
+    const action = turn === seat ? cards.shift() : game.fallback(state, turn ?? seat)
+    if (turn === undefined || action === undefined || game.objection(state, turn, action) !== undefined)
+      throw new Error('the rest cannot be played out')
     const played = advance(current, game, { seat: turn, action, by: 'orders' }, chance(current), now)
     current = played.table
     entries.push(played.entry)

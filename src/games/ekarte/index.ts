@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game.ts'
 import { type EkarteAction, read, write } from './action.ts'
+import { ahead } from './ahead.ts'
 import type { EkarteEvent } from './event.ts'
 import { newMatch } from './match.ts'
 import type { EkarteObjection } from './objection.ts'
@@ -56,4 +57,5 @@ export const ekarte: Game<EkarteTypes> = {
   standing,
   write,
   read,
+  ahead,
 }

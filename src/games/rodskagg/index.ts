@@ -1,6 +1,7 @@
 import type { Game } from '../../core/game.ts'
 import { allSeats } from '../../core/seat.ts'
 import { type Action, read, write } from './action.ts'
+import { ahead } from './ahead.ts'
 import { candidates } from './candidates.ts'
 import { setup } from './deal.ts'
 import type { Event } from './event.ts'
@@ -64,4 +65,5 @@ export const rodskagg: Game<RodskaggTypes> = {
   }),
   write,
   read,
+  ahead,
 }

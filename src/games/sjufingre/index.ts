@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game.ts'
 import { read, type SjufingreAction, write } from './action.ts'
+import { ahead } from './ahead.ts'
 import type { SjufingreEvent } from './event.ts'
 import type { SjufingreObjection } from './objection.ts'
 import { OPTIONS, optionConflict, PRESETS, seatCounts } from './options.ts'
@@ -65,4 +66,5 @@ export const sjufingre: Game<SjufingreTypes> = {
   standing,
   write,
   read,
+  ahead,
 }

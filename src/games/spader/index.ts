@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts'
+import { ahead } from './ahead.ts'
 import { standing, startMatch } from './match.ts'
 import { read, write } from './notation.ts'
 import { optionConflict, seatCounts, spaderOptions, spaderPresets } from './options.ts'
@@ -40,4 +41,5 @@ export const spader: Game<SpaderTypes> = {
   standing,
   write,
   read,
+  ahead,
 }
