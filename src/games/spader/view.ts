@@ -100,6 +100,8 @@ export interface OwnView {
 
 /** What one viewer may know of a match. */
 export interface SpaderView {
+  /** The house rules. */
+  readonly options: SpaderOptions
   readonly form: SpaderOptions['form']
   /** Agreed length: a number of deals, or else a score. */
   readonly deals?: number
@@ -123,6 +125,8 @@ export interface SpaderView {
   readonly exchanges: readonly ExchangeView[]
   readonly broken: boolean
   readonly trick: TrickView
+  /** The finished tricks of this deal, in order. Everybody saw them; no page shows more than the last. */
+  readonly tricks: readonly WonTrick[]
   /** The last finished trick of this deal: it lies on the table until the next lead. */
   readonly lastTrick?: WonTrick
   readonly own?: OwnView
@@ -225,6 +229,7 @@ export const view = (state: State, viewer: Viewer): SpaderView => {
   const finished = state.sheet.at(-1)
   const { over, winners } = standing(state)
   return {
+    options,
     form: options.form,
     ...lengthOf(state),
     ...(options.losingScore !== 'none' && options.form !== 'family' && { losingScore: options.losingScore }),
@@ -242,6 +247,7 @@ export const view = (state: State, viewer: Viewer): SpaderView => {
     exchanges: exchangeViews(state),
     broken: state.broken,
     trick: trickView(state),
+    tricks: piles.tricks,
     ...(lastTrick && { lastTrick }),
     ...(viewer !== 'spectator' && { own: ownView(state, viewer) }),
     ...(state.previous && finished && { previous: { ...finished, lastTrick: state.previous } }),

@@ -1,0 +1,115 @@
+import type { Bid, SpaderTypes } from '../../games/spader/index.ts'
+import type { Bot, BotRandom } from '../bot.ts'
+import { numberFor, ownTricks, SUICIDE_NIL, wantsNil } from './bid.ts'
+import { type CardNumber, numbersIn, SUIT_COUNT } from './cards.ts'
+import { chanceOfNil, countTricks } from './count.ts'
+import { allowed, copyInto, copyOf, type Deal, playCard, setBid, turnOf } from './deal.ts'
+import { tricksExpected } from './estimate.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { mayPlay, outsidePlay, playing } from './plain.ts'
+import { thumbCard } from './thumb.ts'
+import { worldsFor } from './worlds.ts'
+import { worthOf } from './worth.ts'
+
+/** How many cards may be played in all the worlds of one decision. */
+const PLAYS = 30_000
+const MOST_WORLDS = 150
+const FEWEST_WORLDS = 10
+
+const may = new Int32Array(SUIT_COUNT)
+
+/** Plays a deal to its end by rule of thumb. */
+const playOut = (deal: Deal): void => {
+  while (deal.left > 0) {
+    const seat = turnOf(deal)
+    playCard(deal, thumbCard(deal, seat, allowed(deal, seat, may)))
+  }
+}
+
+const worldCount = ({ deal }: Facts, choices: number): number => {
+  const plays = choices * (deal.left * deal.seats - deal.played)
+  return Math.max(FEWEST_WORLDS, Math.min(MOST_WORLDS, Math.floor(PLAYS / plays)))
+}
+
+/** What each choice is worth on average over worlds that fit; `make` makes the choice in a world. */
+const weigh = <Choice>(
+  facts: Facts,
+  choices: readonly Choice[],
+  make: (deal: Deal, choice: Choice) => void,
+  random: BotRandom,
+): readonly number[] => {
+  const { view, me, deal } = facts
+  const side = deal.side[me] as number
+  const sums = choices.map(() => 0)
+  const scratch = copyOf(deal)
+  for (const world of worldsFor(facts, worldCount(facts, choices.length), random)) {
+    for (const [index, choice] of choices.entries()) {
+      copyInto(scratch, world.deal)
+      make(scratch, choice)
+      playOut(scratch)
+      sums[index] = (sums[index] as number) + world.weight * worthOf(scratch, view, side)
+    }
+  }
+  return sums
+}
+
+/** The choice that is worth most; the first of those that are worth the same. */
+const best = <Choice>(choices: readonly Choice[], worths: readonly number[]): Choice | undefined => {
+  let chosen = 0
+  for (const [index, worth] of worths.entries()) if (worth > (worths[chosen] as number) * (1 + 1e-9)) chosen = index
+  return choices[chosen]
+}
+
+const bestCard = (facts: Facts, cards: Int32Array, random: BotRandom): CardNumber => {
+  const thumb = thumbCard(facts.deal, facts.me, cards)
+  // Cards next to each other are worth the same, but the rule of thumb knows which of them tells less.
+  const choices = [thumb, ...numbersIn(cards).filter((card) => card !== thumb && !isTwin(facts, card, cards))]
+  if (choices.length === 1) return thumb
+  return best(choices, weigh(facts, choices, playCard, random)) ?? thumb
+}
+
+/** Whether the next higher card that is not gone is in the hand as well and may be played. */
+const isTwin = ({ deal }: Facts, card: CardNumber, cards: Int32Array): boolean => {
+  const [suit, height] = [card >> 4, card & 15]
+  const alive = (deal.pack[suit] as number) & ~(deal.gone[suit] as number) & ~((2 << height) - 1)
+  return alive !== 0 && ((cards[suit] as number) & alive & -alive) !== 0
+}
+
+/** What a seat bids that has not bid yet, by its cards in an imagined world. */
+const imaginedBid = ({ view }: Facts, deal: Deal, seat: number): Bid => {
+  const hand = { own: deal.hands.subarray(4 * seat, 4 * seat + 4), pack: deal.pack, seats: deal.seats }
+  return Math.max(1, Math.round(tricksExpected(countTricks(hand), view) - 0.25))
+}
+
+/** The bid that brings most on average, near what the hand counts; nil where it is thinkable. */
+const bestBid = (facts: Facts, bids: readonly Bid[], random: BotRandom): Bid => {
+  const { deal, me, view, hasBid } = facts
+  const near = numberFor(facts, ownTricks(facts))
+  const numbers = bids.filter((bid) => typeof bid === 'number' && Math.abs(bid - near) <= 1)
+  const hand = { own: deal.hands.subarray(4 * me, 4 * me + 4), pack: deal.pack, seats: deal.seats }
+  const isThinkable = chanceOfNil(hand) > 0.2 || wantsNil(facts)
+  const choices = [...numbers, ...bids.filter((bid) => bid === 'nil' && isThinkable)]
+  const make = (world: Deal, bid: Bid): void => {
+    for (let seat = 0; seat < world.seats; seat++) {
+      if (seat === me || hasBid[seat] === true) continue
+      setBid(world, seat, imaginedBid(facts, world, seat))
+    }
+    setBid(world, me, bid)
+  }
+  if (view.options.suicide && view.own?.partnersBid === undefined) {
+    return chanceOfNil(hand) >= SUICIDE_NIL ? 'nil' : near
+  }
+  return best(choices, weigh(facts, choices, make, random)) ?? near
+}
+
+/** Reckons: plays out worlds that fit what the seat has seen and what has been bid, and looks at the score. */
+export const strong: Bot<SpaderTypes> = (view, legal, random) => {
+  const [only] = legal
+  if (only !== undefined && legal.length === 1) return only
+  const facts = factsOf(view)
+  const bids = legal.flatMap((action) => (action.kind === 'bid' ? [action.bid] : []))
+  return (
+    outsidePlay(facts, legal, () => bestBid(facts, bids, random)) ??
+    playing(bestCard(facts, mayPlay(facts, legal), random))
+  )
+}
