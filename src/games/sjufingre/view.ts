@@ -4,6 +4,7 @@ import { nameOf, pilesOf } from './build.ts'
 import { type Card, SUITS, type Suit } from './cards.ts'
 import { capturedBy } from './deal-end.ts'
 import { giftSize, giversTo, nextReceiver, receiversOf } from './exchange.ts'
+import type { SjufingreOptions } from './options.ts'
 import { type DealKind, dealerOf, kindOfDeal, kindsOf } from './programme.ts'
 import { waitingFor } from './rules.ts'
 import type { SheetEntry, SjufingreSideResult } from './score.ts'
@@ -49,7 +50,7 @@ export interface ExchangeView {
   readonly done: BySeat<number>
 }
 
-/** S7-8 Who has taken what, in numbers: captured cards are closed to everybody. */
+/** S7-8 Who has taken what, in numbers: captured cards are closed to everybody, who saw them go all the same. */
 interface TakingsView {
   readonly tricks: BySeat<number>
   readonly captured: BySeat<number>
@@ -63,6 +64,8 @@ export interface TrickView extends TakingsView {
   readonly trick: readonly Play[]
   /** The play that holds it so far. */
   readonly winning?: Play
+  /** The complete tricks in order, for those who remember them; no page shows more than the last. */
+  readonly taken: readonly TakenTrick[]
   /** The last complete trick; it lies on the table while no card of the next is played. */
   readonly lastTrick?: TakenTrick
 }
@@ -86,6 +89,8 @@ export interface BuildView extends TakingsView {
   readonly units: readonly UnitView[]
   /** S7-14 The names of the piles to which each seat is bound. */
   readonly bound: BySeat<readonly Card[]>
+  /** The captures in order, for those who remember them; no page shows more than the last. */
+  readonly taken: readonly Capture[]
   readonly lastCapture?: Capture
   readonly sweeps: BySeat<number>
 }
@@ -111,6 +116,8 @@ export type FinishedView = FinishedDeal & { readonly sides: readonly SjufingreSi
 /** What one viewer may know. */
 export interface SjufingreView {
   readonly viewer: Viewer
+  /** The house rules. */
+  readonly options: SjufingreOptions
   readonly seats: number
   /** S7-2, S7-20 The kinds of all deals of the match; `deal` counts from 1. */
   readonly programme: readonly DealKind[]
@@ -143,6 +150,7 @@ export const view = (state: SjufingreState, viewer: Viewer): SjufingreView => {
   const finished = finishedView(state)
   return {
     viewer,
+    options,
     seats,
     programme: kindsOf(options.programme),
     deal,
@@ -228,6 +236,7 @@ const trickView = (state: TrickState): TrickView => {
     phase: 'trick',
     ...takingsView(state),
     trick,
+    taken,
     ...(trick.length > 0 && { winning: winningPlayOf(trick) }),
     ...(lastTrick && { lastTrick }),
   }
@@ -241,6 +250,7 @@ const buildView = (state: BuildState): BuildView => {
     ...takingsView(state),
     units: state.units.map(unitView),
     bound: allSeats(seats).map((seat) => pilesOf(state, seat).map(nameOf)),
+    taken,
     ...(lastCapture && { lastCapture }),
     sweeps: sweepsOf(taken, seats),
   }

@@ -61,7 +61,7 @@ describe('what a viewer sees', () => {
     expect(sjufingre.view(trickDeal({ hands: ['R9'] }), 0).play).not.toHaveProperty('winning')
   })
 
-  test('S7-8 who took the second trick is told; captured cards are closed, even to their taker', () => {
+  test('S7-8 who took the second trick is told; captured cards are shown as they went, and no others', () => {
     const state = playOut(
       trickDeal({ seats: 3, hands: ['R9 R8 R1', 'R12 R7 Y1', 'R4 R15 Y2'] }),
       '0 play R9, 1 play R12, 2 play R4, 1 play R7, 2 play R15, 0 play R8, 2 play Y2',
@@ -83,7 +83,16 @@ describe('what a viewer sees', () => {
         ],
       },
     })
-    expect([...cardsSeen(sjufingre.view(state, 1))].toSorted()).toEqual(['R15', 'R7', 'R8', 'Y1', 'Y2'])
+    expect([...cardsSeen(sjufingre.view(state, 1))].toSorted()).toEqual([
+      'R12',
+      'R15',
+      'R4',
+      'R7',
+      'R8',
+      'R9',
+      'Y1',
+      'Y2',
+    ])
   })
 
   test('S7-14, S7-Q16 units with their cards, value, owner and whether they are closed', () => {
