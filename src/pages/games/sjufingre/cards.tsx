@@ -107,3 +107,18 @@ export const CardLink = (props: CardProps & { readonly href: string; readonly ch
     <Face {...props} />
   </a>
 )
+
+/** Cards in a row, small, each perhaps with a name under it. */
+export const CardRow = (props: {
+  readonly language: Language
+  readonly cards: readonly { readonly card: Card; readonly name?: string }[]
+}): VNode => (
+  <ul class="plays">
+    {props.cards.map(({ card, name }) => (
+      <li key={card}>
+        <CardFace card={card} language={props.language} />
+        {name}
+      </li>
+    ))}
+  </ul>
+)

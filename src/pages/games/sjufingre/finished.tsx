@@ -1,19 +1,35 @@
 import type { VNode } from 'preact'
 import type { FinishedView } from '../../../games/sjufingre/index.ts'
+import { CardRow } from './cards.tsx'
 import { DealTable } from './deal-table.tsx'
 import { type Props, pageWords } from './props.ts'
 
+/** The last trick, or what was taken last. */
+const LastCards = ({ deal, who, language }: Props & { readonly deal: FinishedView }): VNode | undefined => {
+  const { place } = pageWords(language).board
+  if (deal.kind === 'solitaire') return undefined
+  const plays = deal.kind === 'trick' ? deal.lastTrick?.plays : undefined
+  const capture = deal.kind === 'build' ? deal.lastCapture : undefined
+  const captured = capture === undefined ? [] : [...capture.cards, capture.card].map((card) => ({ card }))
+  const cards = plays?.map(({ seat, card }) => ({ card, name: place(who, seat) })) ?? captured
+  return <CardRow cards={cards} language={language} />
+}
+
 /** What ended the deal, beside its points. */
-const Ending = ({ deal, who, language }: Props & { readonly deal: FinishedView }): VNode | undefined => {
+const Ending = (props: Props & { readonly deal: FinishedView }): VNode | undefined => {
+  const { deal, who, language } = props
   const words = pageWords(language).finished
   if (deal.kind === 'solitaire') return <p>{words.out(who, deal.out)}</p>
   const { last } = deal.tally
   if (last === undefined) return undefined
   const left = deal.kind === 'build' ? deal.leftovers.length : 0
   return (
-    <p>
-      {words.lastTrick(who, last)} {left === 0 ? undefined : words.leftovers(who, last, left)}
-    </p>
+    <>
+      <p>
+        {words.lastTrick(who, last)} {left === 0 ? undefined : words.leftovers(who, last, left)}
+      </p>
+      <LastCards {...props} />
+    </>
   )
 }
 

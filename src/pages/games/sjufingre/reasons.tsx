@@ -1,17 +1,8 @@
 import { Fragment, type VNode } from 'preact'
-import type { Card } from '../../../games/sjufingre/index.ts'
-import { CardFace } from './cards.tsx'
+import { CardRow } from './cards.tsx'
 import { isMine, type Props, type PropsIn, pageWords, placesOf } from './props.ts'
 import { chosenCard } from './ways.ts'
 import { Worth } from './worth.tsx'
-
-const Cards = ({ cards, language }: Pick<Props, 'language'> & { readonly cards: readonly Card[] }): VNode => (
-  <div class="plays">
-    {cards.map((card) => (
-      <CardFace card={card} language={language} key={card} />
-    ))}
-  </div>
-)
 
 /** S7-8 How much everybody has taken, in numbers: captured cards lie closed. */
 const Taken = ({ view, play, who, language }: PropsIn<'trick'> | PropsIn<'build'>): VNode => {
@@ -41,10 +32,14 @@ const Taken = ({ view, play, who, language }: PropsIn<'trick'> | PropsIn<'build'
 const LastTrick = ({ play, who, language }: PropsIn<'trick'>): VNode | undefined => {
   const { lastTrick, trick } = play
   if (lastTrick === undefined || trick.length === 0) return undefined
+  const { reasons: words, board } = pageWords(language)
   return (
     <section aria-labelledby="last-trick">
-      <h2 id="last-trick">{pageWords(language).reasons.lastTrick(who, lastTrick.seat)}</h2>
-      <Cards cards={lastTrick.plays.map(({ card }) => card)} language={language} />
+      <h2 id="last-trick">{words.lastTrick(who, lastTrick.seat)}</h2>
+      <CardRow
+        cards={lastTrick.plays.map(({ seat, card }) => ({ card, name: board.place(who, seat) }))}
+        language={language}
+      />
     </section>
   )
 }
@@ -73,7 +68,7 @@ const Piles = ({ play, who, language }: PropsIn<'build'>): VNode => {
       {lastCapture === undefined ? undefined : (
         <section aria-labelledby="last-capture">
           <h2 id="last-capture">{words.lastCapture(who, lastCapture.seat)}</h2>
-          <Cards cards={[...lastCapture.cards, lastCapture.card]} language={language} />
+          <CardRow cards={[...lastCapture.cards, lastCapture.card].map((card) => ({ card }))} language={language} />
         </section>
       )}
     </>

@@ -74,7 +74,7 @@ export const daPage: SjufingrePageWords = {
     building: (who, seat) => `${start(who, seat)} tager, bygger eller lægger.`,
     whatWith: (name) => `Hvad skal ${card(name)} bruges til?`,
     mustTake: (group) => `Det kan ikke bare lægges, for ${groups([group])} kan tages.`,
-    boundToo: 'Det kan ikke bare lægges, mens du har en bunke på bordet.',
+    boundToo: 'Intet lægges, mens du har en bunke på bordet.',
     takesAll: 'Blå 5 tager alt, hvad der ligger på bordet.',
     tick: (name) => `Sæt kryds ved det, ${card(name)} skal tage eller bygges med.`,
     eight: 'Læg en otter.',
@@ -89,7 +89,7 @@ export const daPage: SjufingrePageWords = {
     playable: ', kan spilles',
     unplayable: ', kan ikke spilles',
     chosen: ', valgt',
-    give: (who, receiver) => `Giv ${inside(who, receiver)}`,
+    give: (who, receiver) => `Giv kortene til ${object(who, receiver)}`,
     loose: (name, named) => (named ? card(name) : name.slice(1)),
     pile: (who, owner, value, first) =>
       `${whoseInside(who, owner)} ${value}-bunke${first === undefined ? '' : ` med ${card(first)}`}`,

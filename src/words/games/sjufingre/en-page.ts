@@ -74,7 +74,7 @@ export const enPage: SjufingrePageWords = {
     building: (who, seat) => `${start(who, seat)} takes, builds or lays a card.`,
     whatWith: (name) => `What should ${card(name)} do?`,
     mustTake: (group) => `It cannot just be laid: ${groups([group])} can be taken.`,
-    boundToo: 'It cannot just be laid while you have a pile on the table.',
+    boundToo: 'Nothing is laid while you have a pile on the table.',
     takesAll: 'Blue 5 takes everything on the table.',
     tick: (name) => `Tick what ${card(name)} should take or be built with.`,
     eight: 'Lay an eight.',
@@ -89,7 +89,7 @@ export const enPage: SjufingrePageWords = {
     playable: ', can be played',
     unplayable: ', cannot be played',
     chosen: ', chosen',
-    give: (who, receiver) => `Give to ${inside(who, receiver)}`,
+    give: (who, receiver) => `Give the cards to ${inside(who, receiver)}`,
     loose: (name, named) => (named ? card(name) : name.slice(1)),
     pile: (who, owner, value, first) =>
       `${whoseInside(who, owner)} pile of ${value}${first === undefined ? '' : ` with ${card(first)}`}`,

@@ -78,7 +78,7 @@ export const svPage = {
     building: (who: Who, seat: Seat) => `${start(who, seat)} tar, bygger eller lägger.`,
     whatWith: (name: Card) => `Vad ska ${card(name)} göra?`,
     mustTake: (group: readonly string[]) => `Den kan inte läggas, för ${groups([group])} går att ta.`,
-    boundToo: 'Den kan inte läggas medan du har en bunke på bordet.',
+    boundToo: 'Inget läggs medan du har en bunke på bordet.',
     takesAll: 'Blå 5 tar allt som ligger på bordet.',
     tick: (name: Card) => `Bocka för det som ${card(name)} ska ta eller byggas med.`,
     eight: 'Lägg en åtta.',
@@ -93,7 +93,7 @@ export const svPage = {
     playable: ', kan spelas',
     unplayable: ', kan inte spelas',
     chosen: ', valt',
-    give: (who: Who, receiver: Seat) => `Ge ${inside(who, receiver)}`,
+    give: (who: Who, receiver: Seat) => `Ge korten till ${object(who, receiver)}`,
     loose: (name: Card, named: boolean) => (named ? card(name) : name.slice(1)),
     pile: (who: Who, owner: Seat, value: number, first: Card | undefined) =>
       `${whoseInside(who, owner)} ${value}-bunke${first === undefined ? '' : ` med ${card(first)}`}`,
