@@ -19,19 +19,25 @@ export interface TrickSeat<C extends string> {
 /**
  * What can be arranged for the next card of a seat that is not on turn: one thing for the suit that has been led, or one
  * for each that may be; and a lead for the one who holds the trick. `mayTake`: cards of another suit than the one led
- * that can take a trick; `mayLead`: whether leads are arranged at all.
+ * that can take a trick; `mayLead`: whether leads are arranged at all; `partners`: a trick may be the side's already.
  */
 export const trickOffers = <C extends string>(
   { seat, hand, trick, suits, suitOf, lowestFirst }: TrickSeat<C>,
-  { mayTake, holds, mayLead }: { mayTake: (card: C) => boolean; holds: Seat | undefined; mayLead: boolean },
+  {
+    mayTake,
+    holds,
+    mayLead,
+    partners = false,
+  }: { mayTake: (card: C) => boolean; holds: Seat | undefined; mayLead: boolean; partners?: boolean },
 ): readonly Offer[] => {
   if (hand.length < 2) return []
   const [lead] = trick
+  const take = partners ? 'take-for-us' : 'take'
   const isNext = lead === undefined || trick.some((play) => play.seat === seat)
   const offers = (isNext ? suits : [suitOf(lead.card)]).map((suit): Offer => {
     const following = hand.filter((card) => suitOf(card) === suit)
     const cards = following.length > 0 ? following : hand
-    const ways = cards.length < 2 ? [] : following.length > 0 || cards.some(mayTake) ? ['lowest', 'take'] : ['lowest']
+    const ways = cards.length < 2 ? [] : following.length > 0 || cards.some(mayTake) ? ['lowest', take] : ['lowest']
     return { when: `led ${suit}`, acts: [...ways, ...lowestFirst(cards).map((card) => `play ${card}`)] }
   })
   const leads = isNext && mayLead && holds === seat
@@ -40,7 +46,7 @@ export const trickOffers = <C extends string>(
 
 /**
  * The card that a clause means for a seat on turn, of those that it may play. `lowest` is the lowest of them, `take` the
- * lowest that takes the trick, and the lowest of all where none does or the trick is the seat's side's already (`ours`).
+ * lowest that takes the trick, or the lowest of all where none does; with `take-for-us` also where a partner has it (`ours`).
  */
 export const trickMeaning = <C extends string>(
   { trick, hand, suitOf, takes, lowestFirst }: TrickSeat<C>,
@@ -50,8 +56,8 @@ export const trickMeaning = <C extends string>(
   const [lead] = trick
   if (when !== (lead === undefined ? 'lead' : `led ${suitOf(lead.card)}`)) return undefined
   const lowest = lowestFirst(legal)
-  if (act === 'take') return (ours ? undefined : lowest.find(takes)) ?? lowest[0]
-  return act === 'lowest' ? lowest[0] : hand.find((card) => act === `play ${card}`)
+  if (act === 'take' || (act === 'take-for-us' && !ours)) return lowest.find(takes) ?? lowest[0]
+  return act === 'lowest' || act === 'take-for-us' ? lowest[0] : hand.find((card) => act === `play ${card}`)
 }
 
 /** The cards of a pack that somebody has not seen who has seen these. */

@@ -110,8 +110,21 @@ export interface OwnSeatProps {
   readonly takeback: boolean
   /** Deals finished that this person has gone on from. */
   readonly seenDeal: number
+  readonly ahead?: AheadProps
   /** The table where the same people play again, and this person's way in. */
   readonly rematch?: { readonly id: string; readonly chair: number; readonly key: string }
+}
+
+/** What somebody has settled and can settle before it is their turn. */
+export interface AheadProps {
+  /** Conditions for the next turn, with what can be arranged for each, as the game spells them. */
+  readonly offers: readonly { readonly when: string; readonly acts: readonly string[] }[]
+  readonly orders?: {
+    readonly clauses: readonly { readonly when: string; readonly act: string }[]
+    readonly lasting: boolean
+  }
+  readonly playsForced: boolean
+  readonly claims: boolean
 }
 
 /** A row of "my tables". */

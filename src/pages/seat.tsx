@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
 import { keyPath, seatPath } from './address.ts'
+import { Ahead, Rest } from './ahead.tsx'
 import { samePage } from './boost.ts'
 import { Sprite } from './cards.tsx'
 import { FairResult } from './fair.tsx'
@@ -65,7 +66,12 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
         <gamePage.Choices {...game} />
       </form>
       <Times page={props} table={table} me={own.chair} />
-      {myTurn ? undefined : <Waiting page={props} table={table} own={own} />}
+      {myTurn ? undefined : (
+        <>
+          <Ahead page={props} table={table} own={own} />
+          <Waiting page={props} table={table} own={own} />
+        </>
+      )}
     </section>
   )
 }
@@ -229,6 +235,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
           <TableLinks page={props} table={table} />
           {table.phase === 'playing' ? (
             <>
+              <Rest page={props} table={table} own={own} />
               <Away page={props} table={table} own={own} />
               <Leaving page={props} table={table} own={own} />
             </>

@@ -1,8 +1,10 @@
+import type { Offer } from '../core/ahead.ts'
 import type { Standing } from '../core/game.ts'
 import type { RuleError } from '../core/result.ts'
 import type { ActRefusal } from '../table/act.ts'
 import type { LogEntry, Note } from '../table/log.ts'
 import type { Motion } from '../table/motion.ts'
+import type { Orders } from '../table/orders.ts'
 import type { Newcomer } from '../table/sit.ts'
 import type { Table, TableError, TablePhase } from '../table/table.ts'
 import type { Told } from '../table/turn.ts'
@@ -68,7 +70,18 @@ export interface SeatLook {
   /** There is an action of their own to take back. */
   readonly takeback: boolean
   readonly seenDeal: number
+  readonly ahead?: AheadLook
   readonly rematch?: { readonly id: string; readonly chair: number; readonly key: string }
+}
+
+/** What somebody has settled and can settle before it is their turn. */
+export interface AheadLook {
+  readonly offers: readonly Offer[]
+  readonly orders?: Pick<Orders, 'clauses' | 'lasting'>
+  /** The table plays where they have no choice. */
+  readonly playsForced: boolean
+  /** It is play in which the rest can be claimed, for whoever may do so. */
+  readonly claims: boolean
 }
 
 /** Something that everybody noticed, and when (ms since 1970). */

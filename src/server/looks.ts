@@ -4,12 +4,13 @@ import { deadlineOf, owedFrom } from '../table/clock.ts'
 import { clearedSoon } from '../table/ending.ts'
 import { isMissing, unanswered } from '../table/motion.ts'
 import { nudgeableAt, turnOf } from '../table/nudge.ts'
+import { offersFor, ordersOf } from '../table/orders.ts'
 import { phaseOf, seatOfChair, type Table, waitingChairs } from '../table/table.ts'
 import { hasTakeback } from '../table/undo.ts'
 import { now } from './clock.ts'
 import { seatKey } from './keys.ts'
 import type { Loaded } from './loaded.ts'
-import type { PersonLook, SeatLook, StoryLine, TableLook } from './look.ts'
+import type { AheadLook, PersonLook, SeatLook, StoryLine, TableLook } from './look.ts'
 import type { OwedLook } from './notices.ts'
 import type { TableStore } from './table-store.ts'
 
@@ -107,6 +108,22 @@ export const owedLook = (
   }
 }
 
+/** What the person on a chair has settled before it is their turn, and what they can; nothing in games without that. */
+const aheadLook = ({ table, game }: Loaded, chair: number): { readonly ahead?: AheadLook } => {
+  const { match } = table
+  const seat = seatOfChair(table, chair)
+  if (game.ahead === undefined || match === undefined || match.over || seat === undefined) return {}
+  const orders = ordersOf(table, game, chair)
+  return {
+    ahead: {
+      offers: offersFor(table, game, seat),
+      ...(orders && { orders: { clauses: orders.clauses, lasting: orders.lasting } }),
+      playsForced: (table.chairs[chair]?.playsForced ?? 0) > 0,
+      claims: game.ahead.hasClaims(match.state),
+    },
+  }
+}
+
 /** What the holder of a chair's key may know besides. */
 export const seatLook = ({ table, game }: Loaded, chair: number, store: TableStore, secret: string): SeatLook => {
   const { name = '', seenDeal = 0 } = table.chairs[chair] ?? {}
@@ -126,6 +143,7 @@ export const seatLook = ({ table, game }: Loaded, chair: number, store: TableSto
     since: storyFrom(store, lastAct + 1, SINCE_LENGTH),
     takeback: lastAct >= 0 && hasTakeback({ ...table, match }, seat, store.entriesFrom(lastAct, SINCE_LENGTH)),
     seenDeal,
+    ...aheadLook({ table, game }, chair),
     ...(rematch !== undefined && { rematch: { id: rematch, chair, key: seatKey(secret, rematch, chair, 0) } }),
   }
 }

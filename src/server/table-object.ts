@@ -5,11 +5,14 @@ import { type Act, act, goOn } from '../table/act.ts'
 import { comeBack, goAway } from '../table/away.ts'
 import { handedOn, nextDue, type Owed, owedNow, tick } from '../table/clock.ts'
 import { answer, type Decided, leave, propose, rejoin, resume } from '../table/decide.ts'
+import { claim } from '../table/claim.ts'
 import { clearedAt } from '../table/ending.ts'
 import type { LogEntry } from '../table/log.ts'
 import type { MotionKind } from '../table/motion.ts'
 import { nudged, toldOf } from '../table/nudge.ts'
+import { giveOrders, type Orders } from '../table/orders.ts'
 import { MINUTE } from '../table/pace.ts'
+import { settle } from '../table/settle.ts'
 import { type Newcomer, sitDown, start } from '../table/sit.ts'
 import { phaseOf, type Table, type TableError, waitingChairs, withChair } from '../table/table.ts'
 import type { Told } from '../table/turn.ts'
@@ -87,8 +90,44 @@ export class TableObject extends DurableObject<Env> {
     const asked = (seat: number, move: number): string | undefined => this.#store.said(seat, move)
     const acted = act(table, game, said, asked, nextPacks(table, this.#store), after(table))
     if (!acted.ok) return acted
-    if (acted.value.kind === 'done') this.#save(acted.value.table, acted.value.entry)
+    if (acted.value.kind === 'done') this.#saveSettled(acted.value.table, game, acted.value.entry)
     return ok(acted.value.kind)
+  }
+
+  /** Arranges what a seat does at its next turn, or takes that back. Nobody else is told that anything has changed. */
+  order(
+    chair: number,
+    key: string,
+    orders: { readonly move: number; readonly clauses: readonly string[] } & Pick<Orders, 'lasting'>,
+  ): Result<void, TableError | DoorError> {
+    const door = this.#enter(chair, key)
+    if (!door.ok) return door
+    const given = giveOrders(door.value.table, door.value.game, { chair, ...orders })
+    if (!given.ok) return given
+    this.#store.save(given.value)
+    return ok(undefined)
+  }
+
+  /** Whether the table plays for somebody where they have no choice. */
+  letPlay(chair: number, key: string, on: boolean): Result<void, DoorError> {
+    const door = this.#enter(chair, key)
+    if (!door.ok) return door
+    const table = withChair(door.value.table, chair, { playsForced: on ? now() : 0 })
+    this.#store.save(table)
+    this.#arm(table)
+    return ok(undefined)
+  }
+
+  /** Somebody says that the rest of the deal is theirs. */
+  claim(chair: number, key: string, move: number): Result<void, TableError | DoorError> {
+    const door = this.#enter(chair, key)
+    if (!door.ok) return door
+    const { table, game } = door.value
+    const chance = (current: Table) => nextPacks(current, this.#store)
+    const claimed = claim(table, game, { chair, move }, chance, after(table))
+    if (!claimed.ok) return claimed
+    this.#saveSettled(claimed.value.table, game, ...claimed.value.entries)
+    return ok(undefined)
   }
 
   /** Somebody has seen the deals up to `deal` and goes on. */
@@ -348,6 +387,12 @@ export class TableObject extends DurableObject<Env> {
     if (!begun.ok) return begun
     this.#save(begun.value.table, begun.value.entry)
     return ok(undefined)
+  }
+
+  /** Saves a change together with all that follows from it without anybody. */
+  #saveSettled(table: Table, game: Game, ...entries: readonly LogEntry[]): void {
+    const settled = settle(table, game, (current) => nextPacks(current, this.#store), table.changedAt)
+    this.#save(settled.table, ...entries, ...settled.entries)
   }
 
   #save(table: Table, ...entries: readonly LogEntry[]): void {

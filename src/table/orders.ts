@@ -1,4 +1,4 @@
-import type { Clause } from '../core/ahead.ts'
+import type { Clause, Offer } from '../core/ahead.ts'
 import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import type { Seat } from '../core/seat.ts'
@@ -27,11 +27,15 @@ export const ordersOf = (table: Table, game: Game, chair: number): Orders | unde
     : undefined
 }
 
-/** What a chair may arrange now. */
-export const offersFor = ({ match }: Table, game: Game, seat: Seat): readonly Clause[] =>
+/** What a seat may arrange now. */
+export const offersFor = ({ match }: Table, game: Game, seat: Seat): readonly Offer[] =>
   match === undefined || match.over || game.waitingFor(match.state).includes(seat)
     ? []
-    : (game.ahead?.offers(match.state, seat) ?? []).flatMap(({ when, acts }) => acts.map((act) => ({ when, act })))
+    : (game.ahead?.offers(match.state, seat) ?? [])
+
+/** Every clause that can be made of what is offered. */
+export const clausesOf = (offers: readonly Offer[]): readonly Clause[] =>
+  offers.flatMap(({ when, acts }) => acts.map((act) => ({ when, act })))
 
 /**
  * Gives orders in place of any before; none takes them back. Clauses are spelled as the page offered them: whatever it
@@ -51,7 +55,7 @@ export const giveOrders = (
   const { match } = table
   if (match === undefined || seat === undefined) return refused({ code: 'not-started' })
   if (move !== match.moves[seat]) return refused({ code: 'stale' })
-  const offered = offersFor(table, game, seat)
+  const offered = clausesOf(offersFor(table, game, seat))
   const given = clauses.map((text) => offered.find((clause) => spellClause(clause) === text))
   const known = given.filter((clause) => clause !== undefined)
   if (known.length < given.length) return refused({ code: 'orders-too-late' })

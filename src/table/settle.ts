@@ -23,7 +23,7 @@ export const nextMoment = (since: number): number => Math.floor((since - OFFSET)
 
 /** When a turn of this chair may be seen to by the table: at once, unless the person lets the table play. */
 export const seenToAt = (sitter: Chair | undefined, { since }: Turn): number =>
-  sitter?.playsForced === true ? nextMoment(since) : since
+  sitter?.playsForced ? nextMoment(Math.max(since, sitter.playsForced)) : since
 
 type Playing = Table & { readonly match: Match }
 

@@ -26,8 +26,8 @@ export interface Chair {
   readonly away: readonly Pause[]
   /** What the person has arranged for their turn; void ones may lie here too. */
   readonly orders?: Orders
-  /** The table plays for this person where they have no choice. */
-  readonly playsForced?: boolean
+  /** Since when the table plays for this person where they have no choice, ms since 1970; 0 if it no longer does. */
+  readonly playsForced?: number
   /** The person has left on purpose. */
   readonly left?: boolean
   /** The seat is open to a new person. */

@@ -5,6 +5,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { ErrorPage } from '../pages/error.tsx'
+import { claim, letPlay, order } from './ahead.ts'
 import { page, pageProps } from './answer.tsx'
 import { calendar, feed, unchanged } from './feed.ts'
 import { MOST_BYTES } from './form.ts'
@@ -102,6 +103,9 @@ app.get('/t/:table/:chair{\\d}/new-link', askNewLink).post(newLink)
 app.get('/t/:table/:chair{\\d}/start', backToSeat).post(startMatch)
 app.get('/t/:table/:chair{\\d}/go-on', backToSeat).post(goOn)
 app.get('/t/:table/:chair{\\d}/away', backToSeat).post(away)
+app.get('/t/:table/:chair{\\d}/orders', backToSeat).post(order)
+app.get('/t/:table/:chair{\\d}/claim', backToSeat).post(claim)
+app.get('/t/:table/:chair{\\d}/let-play', backToSeat).post(letPlay)
 app.get('/t/:table/:chair{\\d}/ask', backToSeat).post(ask)
 app.get('/t/:table/:chair{\\d}/answer', backToSeat).post(answer)
 app.get('/t/:table/:chair{\\d}/come', backToSeat).post(come)

@@ -68,7 +68,7 @@ const objected = async (context: Context<House>, fault: ActFault): Promise<Respo
 }
 
 /** The seat in the address: where it is, and the key that this browser holds for it. */
-const seatOf = (context: Context<House>) => {
+export const seatOf = (context: Context<House>) => {
   const [id, chair] = [tableId(context), chairNumber(context)]
   return { id, chair, key: keyOf(context), table: tableAt(context.env, id), path: seatPath(id, chair) }
 }

@@ -1,3 +1,4 @@
+import { nobodyElse } from './support.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { legalActions } from '../../src/core/game.ts'
@@ -8,7 +9,7 @@ import { act } from '../../src/table/act.ts'
 import { dealsPlayed } from '../../src/table/advance.ts'
 import { claim } from '../../src/table/claim.ts'
 import type { LogEntry } from '../../src/table/log.ts'
-import { giveOrders, offersFor, ordersOf, spellClause } from '../../src/table/orders.ts'
+import { clausesOf, giveOrders, offersFor, ordersOf, spellClause } from '../../src/table/orders.ts'
 import { settle } from '../../src/table/settle.ts'
 import { withChair } from '../../src/table/table.ts'
 import { numbers, seeded, shuffled } from '../support/chance.ts'
@@ -52,7 +53,7 @@ const lives = (
   let table = begun.table as Playing
   let orders = 0
   const go = (next: Playing, entries: readonly LogEntry[]): void => {
-    const settled = settle(next, game, chance, now)
+    const settled = settle(next, game, { ...nobodyElse, packs: chance }, now)
     check.step(table, settled.table as Playing, [...entries, ...settled.entries])
     orders += settled.entries.length
     log.push(...entries, ...settled.entries)
@@ -61,8 +62,8 @@ const lives = (
   for (let round = 0; round < 700 && !table.match.over; round++) {
     now += below(4 * MINUTE)
     const chair = below(seats)
-    if (below(30) === 0) go({ ...withChair(table, chair, { playsForced: below(2) === 0 }), match: table.match }, [])
-    const offers = shuffled(offersFor(table, game, chair).map(spellClause), below).slice(0, below(4) * 3)
+    if (below(30) === 0) go({ ...withChair(table, chair, { playsForced: below(2) * now }), match: table.match }, [])
+    const offers = shuffled(clausesOf(offersFor(table, game, chair)).map(spellClause), below).slice(0, below(4) * 3)
     const given = giveOrders(table, game, {
       chair,
       move: table.match.moves[chair] ?? 0,
@@ -210,7 +211,7 @@ describe.each(Object.keys(games))('%s', (id) => {
               allSeats(setting.seats).map((any) => ahead.forced(shown, any)?.open === true)
             expect(open(other)).toEqual(open(state))
             if (!game.waitingFor(state).includes(seat)) return
-            for (const act of ['lowest', 'take', ...legalActions(game, state, seat).map(game.write)]) {
+            for (const act of ['lowest', 'take', 'take-for-us', ...legalActions(game, state, seat).map(game.write)]) {
               for (const when of WHENS) {
                 expect(ahead.means(other, seat, { when, act })).toEqual(ahead.means(state, seat, { when, act }))
               }

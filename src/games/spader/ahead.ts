@@ -52,7 +52,12 @@ const offers = (state: State, seat: Seat): readonly Offer[] => {
   if (phase.kind === 'over' || phase.seat === seat) return []
   if (phase.kind === 'bidding') return bidOffers(state, seat)
   if (phase.kind !== 'play') return []
-  return trickOffers(trickSeat(state, seat), { mayTake: isSpade, holds: holderOf(state), mayLead: true })
+  return trickOffers(trickSeat(state, seat), {
+    mayTake: isSpade,
+    holds: holderOf(state),
+    mayLead: true,
+    partners: partnerOf(state, seat) !== undefined,
+  })
 }
 
 const legalCards = (state: State, seat: Seat): readonly SpaderCard[] =>

@@ -316,6 +316,9 @@ export const da: SiteWords = {
     'option-conflict': 'De her husregler går ikke sammen.',
     'bad-option': 'Sådan kan man ikke vælge. Vælg noget af det, der står her.',
     'unknown-option': 'Den husregel findes ikke i dette spil.',
+    'orders-too-late': 'Der er sket noget ved bordet imens. Sådan er det nu.',
+    'claim-not-now': 'Det kan du sige, når det er din tur i et stik.',
+    'claim-not-certain': 'Det er ikke sikkert, at resten er din. En anden kan have kort, der tager et stik.',
     'no-rematch-yet': 'I kan først spille igen, når partiet er slut.',
   },
   errors: {

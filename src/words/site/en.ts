@@ -314,6 +314,9 @@ export const en: SiteWords = {
     'option-conflict': 'These house rules do not go together.',
     'bad-option': 'That cannot be chosen. Pick one of those listed here.',
     'unknown-option': 'This game has no such house rule.',
+    'orders-too-late': 'Something has happened at the table meanwhile. This is how it stands now.',
+    'claim-not-now': 'You can say that when it is your turn in a trick.',
+    'claim-not-certain': 'It is not certain that the rest is yours. Somebody else may hold cards that take a trick.',
     'no-rematch-yet': 'You can play again once the match is over.',
   },
   errors: {

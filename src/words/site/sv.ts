@@ -317,6 +317,9 @@ export const sv = {
     'option-conflict': 'De här husreglerna går inte ihop.',
     'bad-option': 'Det går inte att välja så. Välj något av det som står här.',
     'unknown-option': 'Den husregeln finns inte i det här spelet.',
+    'orders-too-late': 'Det har hunnit hända något vid bordet. Så här är det nu.',
+    'claim-not-now': 'Det går att säga när det är din tur i ett stick.',
+    'claim-not-certain': 'Det är inte säkert att resten är din. Någon annan kan ha kort som tar ett stick.',
     'no-rematch-yet': 'Det går att spela igen först när matchen är slut.',
   },
   errors: {

@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { seeOther } from './answer.tsx'
+import { count, maybe, one, readForm, several } from './form.ts'
+import type { House } from './house.ts'
+import { refuse, seatOf } from './seat.tsx'
+
+/** The most clauses of one order, and the longest, in characters. */
+const MOST_CLAUSES = 8
+const CLAUSE_LENGTH = 40
+
+/** POST …/orders: what to do at the next turn, a clause for each condition or nothing; none at all takes it back. */
+export const order = async (context: Context<House>): Promise<Response> => {
+  const form = await readForm(context, {
+    move: count,
+    clause: several(MOST_CLAUSES, CLAUSE_LENGTH),
+    lasting: maybe(1),
+  })
+  const { chair, key, table, path } = seatOf(context)
+  const clauses = form.clause.filter((clause) => clause !== '')
+  const given = await table.order(chair, key, { move: form.move, clauses, lasting: form.lasting === '1' })
+  return given.ok ? seeOther(context, path) : refuse(context, given.error)
+}
+
+/** POST …/claim: the rest of the deal is the reader's. */
+export const claim = async (context: Context<House>): Promise<Response> => {
+  const { move } = await readForm(context, { move: count })
+  const { chair, key, table, path } = seatOf(context)
+  const claimed = await table.claim(chair, key, move)
+  return claimed.ok ? seeOther(context, path) : refuse(context, claimed.error)
+}
+
+/** POST …/let-play: the table plays for the reader where there is no choice, or no longer. */
+export const letPlay = async (context: Context<House>): Promise<Response> => {
+  const { on } = await readForm(context, { on: one(1) })
+  const { chair, key, table, path } = seatOf(context)
+  const set = await table.letPlay(chair, key, on === '1')
+  return set.ok ? seeOther(context, path) : refuse(context, set.error)
+}

@@ -1,0 +1,40 @@
+import type { AheadWords } from './sv.ts'
+
+export const da: AheadWords = {
+  title: 'Læg på forhånd',
+  help: 'Sig nu, hvad du gør, når det bliver din tur, så skal de andre ikke vente på dig. Ingen andre ser det.',
+  askMe: 'lad mig vælge til den tid',
+  lasting: 'Gælder resten af given',
+  give: 'Læg på forhånd',
+  given: 'Lagt på forhånd',
+  givenLasting: 'Lagt på forhånd, for resten af given',
+  takeBack: 'Tag tilbage',
+  follows: (when, act) => `${when}: ${act}`,
+  led: (suit) => `Hvis ${suit}`,
+  whens: {
+    lead: 'Hvis jeg spiller ud',
+    'no-nil': 'Hvis ingen har meldt nul',
+    nil: 'Hvis nogen har meldt nul',
+    'any-bids': 'Min melding',
+    'bid-suffices': 'Min melding',
+    'bid-too-low': 'Hvis den ikke rækker',
+    'no-redbeard': 'Hvis ingen har meldt Rødskæg',
+    redbeard: 'Hvis nogen har meldt Rødskæg',
+  },
+  acts: {
+    lowest: 'det laveste, jeg må',
+    take: 'tag stikket så billigt som muligt, ellers laveste',
+    'take-for-us': 'tag stikket billigt, hvis min makker ikke har det, ellers laveste',
+    pass: 'pas',
+    nil: 'nul',
+    redbeard: 'Rødskæg',
+  },
+  claim: 'Resten er min',
+  claimHelp: 'Kan ingen anden tage et stik til, hvad de end har? Så spiller bordet given færdig for jer.',
+  claimNow: 'Jeg tager alle stik, der er tilbage',
+  forced: 'Spil for mig, når jeg ikke har noget valg',
+  forcedHelp:
+    'Kort, som du har lagt på forhånd eller skal spille, kommer da på faste klokkeslæt, højst fem minutter senere. Ingen kan se på tiden, hvad det var.',
+  forcedOn: 'Spil for mig',
+  forcedOff: 'Lad mig spille selv',
+}

@@ -1,0 +1,40 @@
+import type { AheadWords } from './sv.ts'
+
+export const en: AheadWords = {
+  title: 'Play ahead',
+  help: 'Say now what you do when your turn comes, and the others need not wait for you. Nobody else sees it.',
+  askMe: 'let me choose then',
+  lasting: 'For the rest of this deal',
+  give: 'Play ahead',
+  given: 'Played ahead',
+  givenLasting: 'Played ahead, for the rest of this deal',
+  takeBack: 'Take back',
+  follows: (when, act) => `${when}: ${act}`,
+  led: (suit) => `If ${suit}`,
+  whens: {
+    lead: 'If I lead',
+    'no-nil': 'If nobody has bid nil',
+    nil: 'If somebody has bid nil',
+    'any-bids': 'My bid',
+    'bid-suffices': 'My bid',
+    'bid-too-low': 'If it is not enough',
+    'no-redbeard': 'If nobody has bid Redbeard',
+    redbeard: 'If somebody has bid Redbeard',
+  },
+  acts: {
+    lowest: 'the lowest I may',
+    take: 'take the trick as cheaply as I can, or else lowest',
+    'take-for-us': 'take the trick cheaply unless my partner has it, or else lowest',
+    pass: 'pass',
+    nil: 'nil',
+    redbeard: 'Redbeard',
+  },
+  claim: 'The rest is mine',
+  claimHelp: 'Can nobody else take another trick, whatever they hold? Then the table plays the deal out for you all.',
+  claimNow: 'I take every trick that is left',
+  forced: 'Play for me when I have no choice',
+  forcedHelp:
+    'Cards you have played ahead, or have to play, then come at set times, five minutes later at most. Nobody can tell by the time which it was.',
+  forcedOn: 'Play for me',
+  forcedOff: 'Let me play myself',
+}
