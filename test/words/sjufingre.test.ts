@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import {
+  PACK,
+  type SjufingreEvent,
+  type SjufingreObjection,
+  type SjufingreScoreLine,
+  sjufingre,
+} from '../../src/games/sjufingre/index.ts'
+import { OPTIONS, PRESETS } from '../../src/games/sjufingre/options.ts'
+import { danishName, sjufingreWords } from '../../src/words/games/sjufingre/index.ts'
+import { LANGUAGES, type Language } from '../../src/words/language.ts'
+import { rules } from '../games/sjufingre/support.ts'
+import { randomMatches } from '../support/sjufingre-walk.ts'
+
+const NAMES = ['Karin', 'Bo', 'Farfar', 'Mats', 'Svea', 'Alex']
+
+/** Letters that another language of the house has. */
+const FOREIGN: Readonly<Record<Language, RegExp>> = { sv: /[æø]/i, da: /[äö]/i, en: /[åäöæø]/i }
+
+const expectText = (text: string, language: Language) => {
+  expect(text).toMatch(/\S/)
+  expect(text).not.toMatch(/undefined|NaN|\[object|!| {2}|^\s|\s$/)
+  // The full name of the game is Danish in every language.
+  expect(text.replace('samme røv', '')).not.toMatch(FOREIGN[language])
+}
+
+const EVENTS: readonly SjufingreEvent['code'][] = [
+  'dealt',
+  'gave',
+  'exchanged',
+  'played',
+  'trick-taken',
+  'laid',
+  'built',
+  'captured',
+  'swept',
+  'leftovers-taken',
+  'passed',
+  'deal-scored',
+  'match-won',
+]
+
+const OBJECTIONS: readonly SjufingreObjection['code'][] = [
+  'over',
+  'unreadable',
+  'not-waited-for',
+  'wrong-phase',
+  'wrong-receiver',
+  'wrong-number',
+  'not-in-hand',
+  'joker-lead',
+  'follow-suit',
+  'joker-follow',
+  'does-not-fit',
+  'not-on-table',
+  'blue-five',
+  'bound',
+  'must-take',
+  'nothing-named',
+  'closed',
+  'no-sum',
+  'keep-card',
+]
+
+const LINES: readonly SjufingreScoreLine['code'][] = ['ones', 'odd', 'twelves', 'red', 'tricks', 'sweeps', 'cards-left']
+
+/** The particulars that change the wording of a thing, so that one of each is enough. */
+const kindOf = (thing: { readonly code: string }): string => JSON.stringify(thing).replace(/[RYGB]\d+/g, 'card')
+
+/** One of each kind of thing that random play meets, by what is said of it. */
+const met = (() => {
+  const events = new Map<string, { readonly event: SjufingreEvent; readonly names: readonly string[] }>()
+  const refusals = new Map<string, SjufingreObjection>()
+  const lines = new Map<string, SjufingreScoreLine>()
+  let count = 0
+  for (const moment of randomMatches(36)) {
+    for (const event of moment.events) {
+      events.set(`${moment.state.seats} ${kindOf(event)}`, { event, names: NAMES.slice(0, moment.state.seats) })
+      if (event.code === 'deal-scored')
+        for (const side of event.sides) for (const line of side.lines) lines.set(kindOf(line), line)
+    }
+    if (count++ % 3 === 0) for (const refusal of moment.refusals()) refusals.set(kindOf(refusal), refusal)
+  }
+  refusals.set('closed', { code: 'closed', pile: { name: 'R4', value: 9 }, owner: 1 })
+  for (const code of ['ones', 'odd', 'twelves', 'red'] as const)
+    lines.set(code, { code, points: 15, count: 4, complete: true })
+  lines.set('both', { code: 'tricks', points: 10, second: true, last: true })
+  return { events: [...events.values()], refusals: [...refusals.values()], lines: [...lines.values()] }
+})()
+
+describe('what random play meets', () => {
+  test('every kind of event, objection and reason for points', () => {
+    const codes = (things: readonly { readonly code: string }[]) => [...new Set(things.map(({ code }) => code))]
+    expect(codes(met.events.map(({ event }) => event)).toSorted()).toEqual(EVENTS.toSorted())
+    expect(codes(met.refusals).toSorted()).toEqual(OBJECTIONS.toSorted())
+    expect(codes(met.lines).toSorted()).toEqual(LINES.toSorted())
+  })
+})
+
+describe.each(LANGUAGES)('Som 7 fingre in %s', (language) => {
+  const words = sjufingreWords[language]
+
+  test('every objection has words', () => {
+    for (const refusal of met.refusals) {
+      const text = words.objection(refusal)
+      expectText(text, language)
+      expect(text).toMatch(/\.$/)
+    }
+    expect(words.objection({ code: 'no-sum', value: 9, sum: 14 })).toMatch(/14.*9/)
+  })
+
+  test('every event has a line of the story', () => {
+    for (const { event, names } of met.events) {
+      for (const who of [{ names }, { names, me: 0 }, { names, me: 2 }]) {
+        const line = words.event(event, who)
+        expectText(line ?? '', language)
+      }
+    }
+  })
+
+  test('the reader is called you, nobody else is', () => {
+    const you = { sv: /\b(du|dig)\b/i, da: /\b(du|dig)\b/i, en: /\byou\b/i }[language]
+    for (const { event, names } of met.events) {
+      expect(words.event(event, { names }) ?? '').not.toMatch(you)
+      if (!('seat' in event)) continue
+      expect(words.event(event, { names, me: event.seat }) ?? '').not.toContain(names[event.seat])
+    }
+  })
+
+  test('every reason for points has words', () => {
+    for (const line of met.lines) {
+      expectText(words.scoreLine(line), language)
+      expectText(words.page.table.why(line), language)
+    }
+  })
+
+  test('every card has a name of its own', () => {
+    expect(new Set(PACK.map((card) => danishName(language, card))).size).toBe(60)
+  })
+
+  test('every house rule, each of its values and every preset has words', () => {
+    for (const [name, spec] of Object.entries(OPTIONS)) {
+      const option = words.options[name as keyof typeof OPTIONS]
+      const values = 'values' in spec ? spec.values : ['TTTBTTTS', 'T', 'B', 'TBS', 'SSBBTT']
+      for (const text of [option.label, option.help, ...values.map((value) => option.value(value))]) {
+        expectText(text, language)
+      }
+      expect(new Set(values.map((value) => option.value(value))).size).toBe(values.length)
+    }
+    expect(Object.keys(words.presets)).toEqual(Object.keys(PRESETS))
+    for (const { label, help } of Object.values(words.presets)) {
+      expectText(label, language)
+      expectText(help, language)
+    }
+    expectText(words.name, language)
+    expectText(words.tagline, language)
+    expectText(words.conflict({ code: 'teams-need-pairs' }), language)
+  })
+
+  test('the rules page tells of each house rule what this table has chosen', () => {
+    const text = (given: Parameters<typeof rules>[0], seats = 4) =>
+      words
+        .rules(rules(given), seats)
+        .map(({ title, paragraphs }) => [title, ...paragraphs].join('\n'))
+        .join('\n')
+    const texts = [
+      text({}),
+      text({}, 3),
+      text({}, 5),
+      text({}, 6),
+      text({ programme: 'B' }),
+      text({ programme: 'S' }),
+      text({ programme: 'TTT' }),
+      text({ programme: 'TBS' }),
+      text({ jokerLead: false }),
+      text({ teams: true }),
+      text({ teams: true, teamScoring: 'summed' }),
+    ]
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const rulesText of texts) for (const part of rulesText.split('\n')) expectText(part, language)
+    for (const seats of sjufingre.seatCounts(rules({}))) expect(text({}, seats)).toContain(String(60 / seats))
+    const sections = words.rules(rules({}), 4)
+    expect(sections.length).toBeGreaterThanOrEqual(6)
+    expect(sections.length).toBeLessThanOrEqual(10)
+  })
+})
