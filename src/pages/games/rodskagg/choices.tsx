@@ -18,7 +18,7 @@ const Cut = ({ view, legal, who, language }: Props): VNode => {
 }
 
 /** RO-3 New cards for a low hand. */
-const Exchange = ({ view, legal, language }: Props): VNode | undefined => {
+const exchangeButtons = ({ view, legal, language }: Props): readonly VNode[] => {
   const words = pageWords(language).act
   const drawn = view.own?.drawn.length ?? 0
   const buttons = [
@@ -26,20 +26,16 @@ const Exchange = ({ view, legal, language }: Props): VNode | undefined => {
     canDo(legal, 'new-hand') ? { action: 'new-hand', text: words.newHand } : undefined,
     canDo(legal, 'keep') ? { action: 'keep', text: words.keep } : undefined,
   ].filter((button) => button !== undefined)
-  if (buttons.length === 0) return undefined
-  return (
-    <div class="acts">
-      {buttons.map(({ action, text }) => (
-        <button type="submit" name="action" value={action} key={action}>
-          {text}
-        </button>
-      ))}
-    </div>
-  )
+  return buttons.map(({ action, text }) => (
+    <button type="submit" name="action" value={action} key={action}>
+      {text}
+    </button>
+  ))
 }
 
 /** RO-4 The bids; Rödskägg, which can cost the match, is folded away. */
-const Bids = ({ view, legal, language }: Props): VNode => {
+const Bids = (props: Props): VNode => {
+  const { view, legal, language } = props
   const words = pageWords(language).act
   const { plainBidSix, redbeard } = view.options
   const numbers = plainBidSix ? [0, 1, 2, 3, 4, 5, 6] : [0, 1, 2, 3, 4, 5]
@@ -55,6 +51,7 @@ const Bids = ({ view, legal, language }: Props): VNode => {
         ))}
       </fieldset>
       <div class="beside">
+        {exchangeButtons(props)}
         {canDo(legal, 'pass') ? (
           <button type="submit" name="action" value="pass">
             {words.pass}
@@ -166,6 +163,7 @@ export const Choices = (props: Props): VNode => {
   const { view, legal, who, language } = props
   const words = pageWords(language)
   const can = (action: string) => canDo(legal, action)
+  const exchange = exchangeButtons(props)
   return (
     <>
       {can('cut') ? <Cut {...props} /> : undefined}
@@ -179,8 +177,7 @@ export const Choices = (props: Props): VNode => {
           {words.act.pickUp}
         </button>
       ) : undefined}
-      <Exchange {...props} />
-      {can('bid') ? <Bids {...props} /> : undefined}
+      {can('bid') ? <Bids {...props} /> : exchange.length > 0 ? <div class="beside">{exchange}</div> : undefined}
       {can('ask') ? <Question {...props} /> : undefined}
       {can('stay') ? <Answer {...props} /> : undefined}
       {can('ready') ? (

@@ -25,8 +25,8 @@ export const FinishedDeal = (props: Props): VNode => {
             return (
               <li key={seat}>
                 <b>{words.name(who, seat)}</b>
-                <span class="num">{dealSum(side)}</span>
                 <small>{dealReason(side, language)}</small>
+                <span class="num">{dealSum(side)}</span>
               </li>
             )
           })}

@@ -16,6 +16,8 @@ export const Rites = (props: Props): VNode | undefined => {
   const words = pageWords(language)
   const seats = seatsToKnock(props)
   if (seats.length === 0) return undefined
+  // A penalty shuts the fold, so that its reader sees the scores again.
+  const penalties = view.sums.flat().length
   return (
     <div class="rites">
       <button type="submit" name="action" value="say 1">
@@ -24,7 +26,7 @@ export const Rites = (props: Props): VNode | undefined => {
       <button type="submit" name="action" value="say 0">
         {words.phrase(who, 'zero')}
       </button>
-      <details id="knock">
+      <details id={`knock-${penalties}`}>
         <summary>{words.act.knock}</summary>
         <p>
           <small>{words.act.knockHelp(view.options.wrongKnock)}</small>

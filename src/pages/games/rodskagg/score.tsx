@@ -12,7 +12,7 @@ const answerText = ({ view, language }: Props, seat: Seat): string | undefined =
   const { question, phase } = view
   if (question?.status !== 'asked' || (phase !== 'answers' && phase !== 'play')) return undefined
   const { mustStay, answer } = question.seats.find((one) => one.seat === seat) ?? { mustStay: true }
-  if (mustStay) return phase === 'answers' ? words.must : undefined
+  if (mustStay) return phase === 'answers' && (isCrowded(view) || seat !== view.declarer) ? words.must : undefined
   return answer === undefined ? words.may : answer === 'stays' ? words.stays : words.folded
 }
 
@@ -38,6 +38,7 @@ const Row = (props: Props & { readonly player: SeatView }): VNode => {
   const { view, who, language, player } = props
   const words = pageWords(language).score
   const told = facts(props, player)
+  const between = isCrowded(view) ? ', ' : ' · '
   return (
     <li class={view.waiting.includes(player.seat) ? 'now' : undefined}>
       <b>{words.name(who, player.seat)}</b>
@@ -48,9 +49,9 @@ const Row = (props: Props & { readonly player: SeatView }): VNode => {
             {told.length === 0 || isCrowded(view) ? ' ' : ' · '}
           </>
         ) : undefined}
-        {player.declarer && isCrowded(view) ? <b>{told.join(' · ')}</b> : told.join(' · ')}
+        {player.declarer && isCrowded(view) ? <b>{told.join(between)}</b> : told.join(between)}
       </small>
-      <Track score={player.running} />
+      <Track score={player.running} short={isCrowded(view)} />
       <span class="num">
         {player.running < 0 ? `−${-player.running}` : player.running}
         <span class="sr"> {words.points}</span>
@@ -66,7 +67,7 @@ export const Score = (props: Props): VNode => {
     <section aria-label={pageWords(language).score.label}>
       <ol class={isCrowded(view) ? 'rows crowd' : 'rows'}>
         <li aria-hidden="true">
-          <Scale />
+          <Scale short={isCrowded(view)} />
         </li>
         {ownFirst(view).map((seat) => {
           const player = view.seats[seat]

@@ -14,15 +14,13 @@ const exchange = ({ lowHand, lowHandTest, exchange }: RodskaggOptions): readonly
   ]
 }
 
-const bids = ({ bidding, plainBidSix, redbeard, bidRule }: RodskaggOptions): readonly string[] => [
+const bids = ({ bidding, plainBidSix, redbeard, bidRule, exactForAll }: RodskaggOptions): readonly string[] => [
   `Fra venstre for giveren siger hver, hvor mange stik det bliver, 0 til ${plainBidSix ? 6 : 5}, eller Rødskæg. ${
     bidding === 'announce'
       ? 'Den højeste melding, den første hvis flere er ens, er spilførerens.'
       : 'Hver melding skal være højere end den forrige, ellers siger man pas. Melder alle pas, spilles spillet ikke.'
   }`,
-  bidRule === 'exact'
-    ? 'Spilføreren skal tage præcis så mange stik. De andres meldinger er kun oplysninger.'
-    : 'Spilføreren skal tage mindst så mange stik. De andres meldinger er kun oplysninger.',
+  `Spilføreren skal tage ${bidRule === 'exact' ? 'præcis' : 'mindst'} så mange stik. ${exactForAll ? 'De andre skal holde deres meldinger på samme måde.' : 'De andres meldinger er kun oplysninger.'}`,
   redbeard === 'winOrOut'
     ? 'Rødskæg er alle seks stik. Lykkes det, er partiet vundet med det samme. Går det galt, er spilføreren ude, og de andre spiller videre.'
     : 'Rødskæg er alle seks stik, en melding som de andre.',

@@ -4,10 +4,10 @@ import { phraseIn } from '../../speech/speech.ts'
 
 /** What people at the table say aloud, in Danish. */
 export const phrases = {
-  ready: { label: 'Når giveren slipper kortene fri', usual: 'Kortene er klar' },
+  ready: { label: 'Det, der siges, når kortene må tages op', usual: 'Kortene er klar' },
   ask: { label: 'Spørgsmålet før de to sidste stik', usual: 'Går I med?' },
-  one: { label: 'Når man står på et', usual: 'Én tilbage' },
-  zero: { label: 'Når man står på nul', usual: 'Nul' },
+  one: { label: 'Det, der siges på et', usual: 'Én tilbage' },
+  zero: { label: 'Det, der siges på nul', usual: 'Nul' },
 }
 
 export const phrase = phraseIn(phrases)

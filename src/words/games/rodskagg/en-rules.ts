@@ -14,15 +14,13 @@ const exchange = ({ lowHand, lowHandTest, exchange }: RodskaggOptions): readonly
   ]
 }
 
-const bids = ({ bidding, plainBidSix, redbeard, bidRule }: RodskaggOptions): readonly string[] => [
+const bids = ({ bidding, plainBidSix, redbeard, bidRule, exactForAll }: RodskaggOptions): readonly string[] => [
   `From the dealer’s left everybody says how many tricks it will be, 0 to ${plainBidSix ? 6 : 5}, or Redbeard. ${
     bidding === 'announce'
       ? 'The highest bid, the first of equal ones, makes the declarer.'
       : 'Every bid must be higher than the last, otherwise you pass. If everybody passes, the deal is not played.'
   }`,
-  bidRule === 'exact'
-    ? 'The declarer must take exactly that many tricks. The bids of the others are only information.'
-    : 'The declarer must take at least that many tricks. The bids of the others are only information.',
+  `The declarer must take ${bidRule === 'exact' ? 'exactly' : 'at least'} that many tricks. ${exactForAll ? 'The others must make their bids in the same way.' : 'The bids of the others are only information.'}`,
   redbeard === 'winOrOut'
     ? 'Redbeard is all six tricks. If it is made, the match is won at once. If it fails, the declarer is out and the others play on.'
     : 'Redbeard is all six tricks, a bid like any other.',

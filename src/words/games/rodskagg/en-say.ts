@@ -4,10 +4,10 @@ import { phraseIn } from '../../speech/speech.ts'
 
 /** What people at the table say aloud, in English. */
 export const phrases = {
-  ready: { label: 'When the dealer lets go of the cards', usual: 'The cards are ready' },
+  ready: { label: 'What is said when the cards may be picked up', usual: 'The cards are ready' },
   ask: { label: 'The question before the last two tricks', usual: 'Are you in?' },
-  one: { label: 'When you stand on one', usual: 'One left' },
-  zero: { label: 'When you stand on zero', usual: 'Zero' },
+  one: { label: 'What is said on one', usual: 'One left' },
+  zero: { label: 'What is said on zero', usual: 'Zero' },
 }
 
 export const phrase = phraseIn(phrases)

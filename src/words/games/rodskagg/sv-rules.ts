@@ -7,22 +7,20 @@ const exchange = ({ lowHand, lowHandTest, exchange }: RodskaggOptions): readonly
   if (lowHand === 'off') return ['Ingen får byta kort: man spelar med dem man fick.']
   const low = lowHandTest === 'aceBlocks' ? 'ess, kung, dam eller knekt' : 'kung, dam eller knekt'
   return [
-    `Den som inte har någon ${low} på handen får byta, ${exchange === 'withBid' ? 'när turen att bjuda kommer' : 'om den vill. Alla får frågan i tur och ordning före buden'}.`,
+    `Den som varken har ${low} på handen får byta, ${exchange === 'withBid' ? 'när turen att bjuda kommer' : 'om den vill. Alla får frågan i tur och ordning före buden'}.`,
     lowHand === 'draw'
       ? 'Man drar ett kort i taget ur högen, så länge man vill men inte längre än till första höga kortet. Sedan kastar man lika många, vilka som helst. Tar högen slut blandas de kastade korten till en ny.'
       : 'Hela handen byts mot sex nya kort, och är den fortfarande dålig får man byta igen. Räcker inte högen blandas allt om, och den hand man då får behåller man.',
   ]
 }
 
-const bids = ({ bidding, plainBidSix, redbeard, bidRule }: RodskaggOptions): readonly string[] => [
+const bids = ({ bidding, plainBidSix, redbeard, bidRule, exactForAll }: RodskaggOptions): readonly string[] => [
   `Från vänster om den som gav säger var och en hur många stick det blir, 0 till ${plainBidSix ? 6 : 5}, eller Rödskägg. ${
     bidding === 'announce'
       ? 'Högsta budet, det första om flera är lika, är spelförarens.'
       : 'Varje bud måste vara högre än det förra, annars passar man. Passar alla spelas inte given.'
   }`,
-  bidRule === 'exact'
-    ? 'Spelföraren ska ta precis så många stick. De andras bud är bara upplysningar.'
-    : 'Spelföraren ska ta minst så många stick. De andras bud är bara upplysningar.',
+  `Spelföraren ska ta ${bidRule === 'exact' ? 'precis' : 'minst'} så många stick. ${exactForAll ? 'De andra ska hålla sina bud på samma sätt.' : 'De andras bud är bara upplysningar.'}`,
   redbeard === 'winOrOut'
     ? 'Rödskägg är alla sex sticken. Lyckas det är partiet vunnet på en gång. Misslyckas det är spelföraren ute, och de andra spelar vidare.'
     : 'Rödskägg är alla sex sticken, ett bud som andra.',

@@ -4,10 +4,10 @@ import { few } from '../../speech/sv.ts'
 
 /** What people at the table say aloud, in Swedish. */
 export const phrases = {
-  ready: { label: 'När den som ger släpper fram korten', usual: 'Korten är klara' },
+  ready: { label: 'Det som sägs när korten får tas upp', usual: 'Korten är klara' },
   ask: { label: 'Frågan före de två sista sticken', usual: 'Går ni med?' },
-  one: { label: 'När man står på ett', usual: 'Ett kvar' },
-  zero: { label: 'När man står på noll', usual: 'Noll' },
+  one: { label: 'Det som sägs på ett', usual: 'Ett kvar' },
+  zero: { label: 'Det som sägs på noll', usual: 'Noll' },
 }
 
 export const phrase = phraseIn(phrases)
