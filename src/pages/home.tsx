@@ -69,9 +69,16 @@ export const TableList = (props: { readonly page: PageProps; readonly tables: re
   </ul>
 )
 
-/** The house's first page: what this is, the reader's tables, and the games to set a table for. */
+/**
+ * The house's first page: what this is, the reader's tables, and the games to set a table for or to play at once. One
+ * `sealed` envelope serves whichever game is tapped.
+ */
 export const HomePage = (
-  props: PageProps & { readonly tables: readonly MyTable[]; readonly games: readonly string[] },
+  props: PageProps & {
+    readonly tables: readonly MyTable[]
+    readonly games: readonly string[]
+    readonly sealed: string
+  },
 ): VNode => {
   const words = siteWords(props.language)
   const { home } = words
@@ -97,6 +104,9 @@ export const HomePage = (
       <section aria-labelledby="new">
         <h2 id="new">{home.newTable}</h2>
         <p class="lede">{home.choose}</p>
+        <form method="post" action="/play" id="play">
+          <input type="hidden" name="sealed" value={props.sealed} />
+        </form>
         <ul class="list games">
           {props.games.map((id) => {
             const game = gameWords(props.language, id)
@@ -109,6 +119,9 @@ export const HomePage = (
                     <small>{game.tagline}</small>
                   </span>
                 </a>
+                <button type="submit" form="play" name="game" value={id} class="plain now-play">
+                  {words.bots.playNow}
+                </button>
               </li>
             )
           })}

@@ -69,6 +69,26 @@ const StartForm = ({ page, table, own }: { page: PageProps; table: TableProps; o
   )
 }
 
+/** How well bots can play, as the form offers it. */
+const BOT_STRENGTHS = ['strong', 'plain'] as const
+
+/** Bots for the empty chairs, for whoever set the table. */
+const FillForm = ({ page, table, own }: { page: PageProps; table: TableProps; own: OwnSeatProps }): VNode => {
+  const words = siteWords(page.language).bots
+  const choices = BOT_STRENGTHS.map((strength) => ({ value: strength, label: words.strengths[strength] }))
+  return (
+    <details id="bots">
+      <summary>{words.fill}</summary>
+      <form method="post" action={`${seatPath(table.id, own.chair)}/bots`} class="form" {...samePage}>
+        <RadioField page={page} form={{}} name="strength" label={words.strength} chosen="strong" choices={choices} />
+        <p class="acts">
+          <button type="submit">{words.fill}</button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
 /** A seat's page while people gather: the link to send, who sits where, and the start. */
 export const LobbyPage = (props: LobbyProps): VNode => {
   const { table, own } = props
@@ -106,7 +126,12 @@ export const LobbyPage = (props: LobbyProps): VNode => {
           <Places page={props} table={table} me={own.chair} />
         </div>
       </section>
-      {isMaker && free > 0 ? <StartForm page={props} table={table} own={own} /> : undefined}
+      {isMaker && free > 0 ? (
+        <>
+          <FillForm page={props} table={table} own={own} />
+          <StartForm page={props} table={table} own={own} />
+        </>
+      ) : undefined}
       <section id="more" aria-label={words.chrome.more}>
         <OwnLink page={props} table={table.id} own={own} />
         <Remove page={props} table={table} own={own} />

@@ -3,9 +3,9 @@ import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { type Act, act, goOn } from '../table/act.ts'
 import { comeBack, goAway } from '../table/away.ts'
+import { claim } from '../table/claim.ts'
 import { handedOn, nextDue, type Owed, owedNow, tick } from '../table/clock.ts'
 import { answer, type Decided, leave, propose, rejoin, resume } from '../table/decide.ts'
-import { claim } from '../table/claim.ts'
 import { clearedAt } from '../table/ending.ts'
 import type { LogEntry } from '../table/log.ts'
 import type { MotionKind } from '../table/motion.ts'
@@ -13,8 +13,8 @@ import { nudged, toldOf } from '../table/nudge.ts'
 import { giveOrders, type Orders } from '../table/orders.ts'
 import { MINUTE } from '../table/pace.ts'
 import { settle } from '../table/settle.ts'
-import { type Newcomer, sitDown, start } from '../table/sit.ts'
-import { phaseOf, type Table, type TableError, waitingChairs, withChair } from '../table/table.ts'
+import { fillWithBots, type Newcomer, sitDown, start } from '../table/sit.ts'
+import { type BotStrength, phaseOf, type Table, type TableError, waitingChairs, withChair } from '../table/table.ts'
 import type { Told } from '../table/turn.ts'
 import { drawLots, nextPacks } from './chance.ts'
 import { now } from './clock.ts'
@@ -24,6 +24,7 @@ import { judgeKey, seatKey } from './keys.ts'
 import { after, type Loaded, loaded } from './loaded.ts'
 import type { ActFault, Admission, DoorError, FairLook, OwnLook, Plan, StoryLine, TableLook } from './look.ts'
 import { owedLook, STORY_LENGTH, seatLook, storyFrom, tableLook } from './looks.ts'
+import { handsOf } from './machine.ts'
 import type { OwedLook } from './notices.ts'
 import { personAt } from './stubs.ts'
 import { TableStore } from './table-store.ts'
@@ -73,6 +74,21 @@ export class TableObject extends DurableObject<Env> {
     if (!sat.ok) return sat
     if (sat.value.table !== found.table) this.#save(sat.value.table)
     return ok(this.#admit(sat.value.table, sat.value.chair))
+  }
+
+  /** Puts bots on the empty chairs. */
+  fill(
+    chair: number,
+    key: string,
+    strength: BotStrength,
+    names: readonly string[],
+  ): Result<void, TableError | DoorError> {
+    const door = this.#enter(chair, key)
+    if (!door.ok) return door
+    const filled = fillWithBots(door.value.table, chair, strength, names, after(door.value.table))
+    if (!filled.ok) return filled
+    this.#save(filled.value)
+    return ok(undefined)
   }
 
   /** Begins the match. */
@@ -195,7 +211,7 @@ export class TableObject extends DurableObject<Env> {
     const { table: next, entries, strike } = decided.value
     this.ctx.storage.transactionSync(() => {
       if (strike !== undefined) this.#store.strikeFrom(strike)
-      this.#save(next, ...entries)
+      this.#saveSettled(next, game, ...entries)
     })
     return ok(undefined)
   }
@@ -362,7 +378,7 @@ export class TableObject extends DurableObject<Env> {
 
   /** Does what the clock is late with, should the alarm not have come yet. */
   #caughtUp({ table, game }: Loaded): Loaded {
-    const ticked = tick(table, game, (current) => nextPacks(current, this.#store), after(table))
+    const ticked = tick(table, game, handsOf(this.#store), after(table))
     if (ticked.table === table) return { table, game }
     this.#save(ticked.table, ...ticked.entries)
     return { table: ticked.table, game }
@@ -385,13 +401,13 @@ export class TableObject extends DurableObject<Env> {
     const draw = (chairs: readonly number[]): readonly number[] => drawLots(table, this.#store, chairs)
     const begun = start(table, game, chair, { draw, random: nextPacks(table, this.#store) }, after(table))
     if (!begun.ok) return begun
-    this.#save(begun.value.table, begun.value.entry)
+    this.#saveSettled(begun.value.table, game, begun.value.entry)
     return ok(undefined)
   }
 
   /** Saves a change together with all that follows from it without anybody. */
   #saveSettled(table: Table, game: Game, ...entries: readonly LogEntry[]): void {
-    const settled = settle(table, game, (current) => nextPacks(current, this.#store), table.changedAt)
+    const settled = settle(table, game, handsOf(this.#store), table.changedAt, entries)
     this.#save(settled.table, ...entries, ...settled.entries)
   }
 

@@ -1,10 +1,9 @@
 import type { Game } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
 import type { Seat } from '../core/seat.ts'
 import { advance } from './advance.ts'
 import type { LogEntry } from './log.ts'
 import { HOUR, MINUTE, outAt } from './pace.ts'
-import { seenToAt, settle } from './settle.ts'
+import { type Hands, seenToAt, settle } from './settle.ts'
 import type { Match, Table } from './table.ts'
 import { type Turn, withTurn } from './turn.ts'
 
@@ -104,20 +103,20 @@ const overdue = (table: Playing, now: number) =>
   })
 
 /**
- * What the clock does by itself: plays what needs nobody, counts missed deadlines and, where the maker chose so, plays for whoever missed one.
- * The same moment again does nothing more.
+ * What the clock does by itself: plays what needs nobody, counts missed deadlines and, where the maker chose so, plays
+ * for whoever missed one. The same moment again does nothing more.
  */
 export const tick = (
   table: Table,
   game: Game,
-  chance: (table: Table) => Random,
+  hands: Hands,
   now: number,
 ): { table: Table; entries: readonly LogEntry[] } => {
   if (!isPlaying(table)) return { table, entries: [] }
   let current: Playing = table
   const entries: LogEntry[] = []
   for (;;) {
-    const settled = settle(current, game, chance, now)
+    const settled = settle(current, game, hands, now, entries)
     entries.push(...settled.entries)
     if (!isPlaying(settled.table)) return { table: settled.table, entries }
     current = settled.table
@@ -129,7 +128,7 @@ export const tick = (
     current = { ...current, changedAt: now, match: withTurn(counted, seat, turn.move, { counted: true }) }
     if (current.pace.end !== 'clock') continue
     const action = game.fallback(current.match.state, seat)
-    const played = advance(current, game, { seat, action, by: 'clock' }, chance(current), now)
+    const played = advance(current, game, { seat, action, by: 'clock' }, hands.packs(current), now)
     current = played.table
     entries.push(played.entry)
   }

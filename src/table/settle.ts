@@ -25,55 +25,91 @@ export const nextMoment = (since: number): number => Math.floor((since - OFFSET)
 export const seenToAt = (sitter: Chair | undefined, { since }: Turn): number =>
   sitter?.playsForced ? nextMoment(Math.max(since, sitter.playsForced)) : since
 
+/** The bots that play at a table's seats: what they do at their turn, and what out of turn, if anything. */
+export interface Machine {
+  turn(table: Table, game: Game, state: object, seat: number): object
+  /** `unsaved` are the latest entries of the log, which storage does not have yet. */
+  aside(table: Table, game: Game, state: object, seat: number, unsaved: readonly LogEntry[]): object | undefined
+}
+
+/** Where the packs come from, and who plays for the bots. */
+export interface Hands {
+  packs(table: Table): Random
+  readonly machine: Machine
+}
+
 type Playing = Table & { readonly match: Match }
+
+/** A step that the table takes: an action for a seat, or only that orders have become void. */
+interface Step {
+  readonly table: Playing
+  readonly act?: { readonly seat: number; readonly action: object; readonly by: 'orders' | 'bot' }
+}
 
 /** The table with the orders of a chair as they are after a turn. */
 const withOrders = (table: Playing, chair: number, orders: Chair['orders']): Playing =>
   orders === undefined ? table : { ...withChair(table, chair, { orders }), match: table.match }
 
-/** What the table does next by itself: an action for a seat, or only that orders have become void. */
-const nextStep = (
-  table: Playing,
-  game: Game,
-  now: number,
-): { readonly table: Playing; readonly act?: { readonly seat: number; readonly action: object } } | undefined => {
+/** What bots do next: those whose turn it is first, then what they have to say out of turn. */
+const botStep = (table: Playing, game: Game, { machine }: Hands, unsaved: readonly LogEntry[]): Step | undefined => {
+  const { match } = table
+  const seats = match.bots.flatMap((bot, seat) => (bot ? [seat] : []))
+  const onTurn = seats.find((seat) => match.turns[seat])
+  if (onTurn !== undefined)
+    return { table, act: { seat: onTurn, action: machine.turn(table, game, match.state, onTurn), by: 'bot' } }
+  for (const seat of seats) {
+    const action = machine.aside(table, game, match.state, seat, unsaved)
+    if (action !== undefined) return { table, act: { seat, action, by: 'bot' } }
+  }
+  return undefined
+}
+
+/** What the table does next by itself for people. */
+const nextStep = (table: Playing, game: Game, now: number): Step | undefined => {
   const { match, chairs } = table
   for (const [seat, turn] of match.turns.entries()) {
     const chair = match.seating[seat] ?? 0
     if (turn === null) continue
     const forced = game.ahead?.forced(match.state, seat)
-    if (forced?.open) return { table, act: { seat, action: forced.action } }
+    if (forced?.open) return { table, act: { seat, action: forced.action, by: 'orders' } }
     const orders = ordersOf(table, game, chair)
     const wish = orders && meant(match, game, seat, orders)
     const isDue = seenToAt(chairs[chair], turn) <= now
     if (orders && wish === undefined && !orders.lasting) return { table: withOrders(table, chair, left(orders)) }
     if (orders && wish && isDue)
-      return { table: withOrders(table, chair, left(orders, wish.clause)), act: { seat, action: wish.action } }
-    if (forced && isDue && chairs[chair]?.playsForced) return { table, act: { seat, action: forced.action } }
+      return {
+        table: withOrders(table, chair, left(orders, wish.clause)),
+        act: { seat, action: wish.action, by: 'orders' },
+      }
+    if (forced && isDue && chairs[chair]?.playsForced)
+      return { table, act: { seat, action: forced.action, by: 'orders' } }
   }
   return undefined
 }
 
 /**
  * Plays what needs nobody: cards that everybody can see to be forced, what people have ordered for their turn, and, for
- * those who asked for it, cards that only they know to be forced. It goes on until somebody must be waited for.
+ * those who asked for it, cards that only they know to be forced; and plays for the bots. It goes on until a person must
+ * be waited for. `unsaved` are entries of the log that led here and that storage does not have yet.
  */
 export const settle = (
   table: Table,
   game: Game,
-  chance: (table: Table) => Random,
+  hands: Hands,
   now: number,
+  unsaved: readonly LogEntry[] = [],
 ): { table: Table; entries: readonly LogEntry[] } => {
   const entries: LogEntry[] = []
   let current = table
   for (;;) {
     const { match } = current
     if (match === undefined || match.over) return { table: current, entries }
-    const step = nextStep({ ...current, match }, game, now)
+    const playing = { ...current, match }
+    const step = nextStep(playing, game, now) ?? botStep(playing, game, hands, [...unsaved, ...entries])
     if (step === undefined) return { table: current, entries }
     current = step.table
     if (step.act === undefined) continue
-    const played = advance(step.table, game, { ...step.act, by: 'orders' }, chance(current), now)
+    const played = advance(step.table, game, step.act, hands.packs(current), now)
     current = played.table
     entries.push(played.entry)
   }

@@ -3,7 +3,16 @@ import type { Random } from '../core/random.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { allSeats } from '../core/seat.ts'
 import { type LogEntry, logged } from './log.ts'
-import { type Chair, type Match, phaseOf, seatOfChair, type Table, type TableError, withChair } from './table.ts'
+import {
+  type BotStrength,
+  type Chair,
+  type Match,
+  phaseOf,
+  seatOfChair,
+  type Table,
+  type TableError,
+  withChair,
+} from './table.ts'
 import { turnsAfter } from './turn.ts'
 
 /** The longest name and the longest cut, in characters. */
@@ -52,6 +61,33 @@ export const sitDown = (
   })
 }
 
+/** Puts bots on all empty chairs; `names` are what they are called, those taken are passed over. */
+export const fillWithBots = (
+  table: Table,
+  chair: number,
+  strength: BotStrength,
+  names: readonly string[],
+  now: number,
+): Result<Table, TableError> => {
+  if (phaseOf(table) !== 'open') return refused({ code: 'started' })
+  if (chair !== MAKER) return refused({ code: 'not-maker' })
+  const free = names.filter((name) => !table.chairs.some((sitter) => sameName(sitter.name, name)))
+  const bots = free.slice(0, table.seats - table.chairs.length).map(
+    (name): Chair => ({
+      name,
+      cut: '',
+      person: '',
+      language: '',
+      once: '',
+      generation: 0,
+      seenDeal: 0,
+      away: [],
+      bot: strength,
+    }),
+  )
+  return ok({ ...table, chairs: [...table.chairs, ...bots], changedAt: now })
+}
+
 /** The one who made the table sits in the first chair. */
 const MAKER = 0
 
@@ -69,8 +105,9 @@ export const start = (
   const chairs = allSeats(table.seats)
   const { random, shuffles } = logged(chance.random)
   const { state, events } = game.setup(table.options, table.seats, random)
+  const seating = table.order === 'lot' ? chance.draw(chairs) : chairs
   const dealt: Match = {
-    seating: table.order === 'lot' ? chance.draw(chairs) : chairs,
+    seating,
     state,
     rulesVersion: game.rulesVersion,
     moves: chairs.map(() => 0),
@@ -79,7 +116,7 @@ export const start = (
     packs: shuffles.length,
     turns: chairs.map(() => null),
     missed: chairs.map(() => 0),
-    bots: chairs.map(() => false),
+    bots: seating.map((chair) => table.chairs[chair]?.bot !== undefined),
     over: game.standing(state).over,
   }
   const match = { ...dealt, turns: turnsAfter(dealt, game, now) }

@@ -6,6 +6,10 @@ import type { Orders } from './orders.ts'
 import type { Pace, Pause } from './pace.ts'
 import type { Turn } from './turn.ts'
 
+/** How well a bot plays: by rules of thumb, or as well as it can. */
+export const BOT_STRENGTHS = ['plain', 'strong'] as const
+export type BotStrength = (typeof BOT_STRENGTHS)[number]
+
 /** Somebody who has sat down. Chairs are numbered in the order people came; the number never changes. */
 export interface Chair {
   readonly name: string
@@ -32,6 +36,8 @@ export interface Chair {
   readonly left?: boolean
   /** The seat is open to a new person. */
   readonly open?: boolean
+  /** A bot of this strength sits here. */
+  readonly bot?: BotStrength
 }
 
 /** A match under way or finished. Lists `by seat` are indexed by the game's seats. */

@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { ErrorPage } from '../pages/error.tsx'
 import { claim, letPlay, order } from './ahead.ts'
 import { page, pageProps } from './answer.tsx'
+import { fillTable, playNow } from './bots.ts'
 import { calendar, feed, unchanged } from './feed.ts'
 import { MOST_BYTES } from './form.ts'
 import { home, language, open } from './home.tsx'
@@ -86,6 +87,7 @@ app.get('/me/calendar/:token', unchanged, calendar)
 app.get('/me/:person{[a-z2-7]{24}}/:key', askMe).post(moveHere)
 app.post('/lang', language)
 app.get('/open', open)
+app.get('/play', (context) => context.redirect('/', 303)).post(playNow)
 app.get('/fair', fair)
 app.get('/rules/:game', gameRules)
 app.get('/new/:game', setUp).post(makeTable)
@@ -106,6 +108,7 @@ app.get('/t/:table/:chair{\\d}/away', backToSeat).post(away)
 app.get('/t/:table/:chair{\\d}/orders', backToSeat).post(order)
 app.get('/t/:table/:chair{\\d}/claim', backToSeat).post(claim)
 app.get('/t/:table/:chair{\\d}/let-play', backToSeat).post(letPlay)
+app.get('/t/:table/:chair{\\d}/bots', backToSeat).post(fillTable)
 app.get('/t/:table/:chair{\\d}/ask', backToSeat).post(ask)
 app.get('/t/:table/:chair{\\d}/answer', backToSeat).post(answer)
 app.get('/t/:table/:chair{\\d}/come', backToSeat).post(come)

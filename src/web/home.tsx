@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { gamePages } from '../pages/games/index.ts'
 import { HomePage } from '../pages/home.tsx'
+import { newEnvelope } from '../server/keys.ts'
 import { personAt } from '../server/stubs.ts'
 import { isLanguage } from '../words/language.ts'
 import { page, pageProps, seeOther } from './answer.tsx'
@@ -18,7 +19,15 @@ const OFFERED = Object.keys(gamePages)
 export const home = async (context: Context<House>): Promise<Response> => {
   const person = await knownPerson(context)
   const tables = await tablesOf(context, person)
-  return page(context, <HomePage {...pageProps(context, person)} tables={tables} games={OFFERED} />)
+  return page(
+    context,
+    <HomePage
+      {...pageProps(context, person)}
+      tables={tables}
+      games={OFFERED}
+      sealed={newEnvelope(context.env.SECRET).sealed}
+    />,
+  )
 }
 
 /** A path of this house; nothing that could lead elsewhere. */

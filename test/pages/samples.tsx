@@ -23,6 +23,7 @@ const NOW = Date.parse('2026-11-30T19:40:00Z')
 const HOUR = 3_600_000
 const ID = 'abcdefghijklmnopqrstuvwx'
 export const KEY = 'k'.repeat(32)
+const SEALED = 'sealed'
 const COMMITMENT = '3f9a'.repeat(16)
 
 const story: readonly StoryEntry[] = [
@@ -146,8 +147,8 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
   const seat = { ...page, own, gamePage: toyPage }
   const sealed = { sealed: 'sealed', commitment: COMMITMENT }
   return {
-    'home-first': <HomePage {...stranger} tables={[]} games={games} />,
-    home: <HomePage {...page} tables={tables} games={games} />,
+    'home-first': <HomePage {...stranger} tables={[]} games={games} sealed={SEALED} />,
+    home: <HomePage {...page} tables={tables} games={games} sealed={SEALED} />,
     new: <NewTablePage {...page} game={toy} {...sealed} />,
     'new-plain': <NewTablePage {...stranger} game={plainToy} {...sealed} />,
     'new-wrong': (

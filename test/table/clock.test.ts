@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { unshuffled } from '../../src/core/random.ts'
 import { ekarte } from '../../src/games/ekarte/index.ts'
 import { comeBack, goAway, MOST_AWAY } from '../../src/table/away.ts'
 import { deadlineOf, GRACE, handedOn, nextDue, owedNow, tick } from '../../src/table/clock.ts'
 import { DAY, HOUR, outAt } from '../../src/table/pace.ts'
 import { moment } from '../../src/words/time.ts'
-import { acted, dealt, NOON } from './support.ts'
+import { acted, dealt, NOON, nobodyElse } from './support.ts'
 
 const nobody = (): boolean => false
-const ticked = (table: Parameters<typeof tick>[0], now: number) => tick(table, ekarte, () => unshuffled, now)
+const ticked = (table: Parameters<typeof tick>[0], now: number) => tick(table, ekarte, nobodyElse, now)
 
 describe('time that runs', () => {
   test.each([

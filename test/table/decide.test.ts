@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { unshuffled } from '../../src/core/random.ts'
 import { ekarte } from '../../src/games/ekarte/index.ts'
 import { tick } from '../../src/table/clock.ts'
 import { answer, type Decided, leave, propose, rejoin, resume } from '../../src/table/decide.ts'
 import { DAY, HOUR } from '../../src/table/pace.ts'
 import { sitDown } from '../../src/table/sit.ts'
 import type { Table } from '../../src/table/table.ts'
-import { acted, dealt, type Kept, legal, NOON } from './support.ts'
+import { acted, dealt, type Kept, legal, NOON, nobodyElse } from './support.ts'
 
 const value = <T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
   if (!result.ok) throw new Error(result.error.code)
@@ -85,7 +84,7 @@ describe('taking back', () => {
       proposed,
       value(propose(proposed.table, ekarte, { kind: 'undo', by: 0, about: 0 }, proposed.log, NOON + 13 * HOUR)),
     )
-    expect(tick(undone.table, ekarte, () => unshuffled, NOON + 14 * HOUR).entries).toEqual([])
+    expect(tick(undone.table, ekarte, nobodyElse, NOON + 14 * HOUR).entries).toEqual([])
   })
 })
 
@@ -93,7 +92,7 @@ describe('pauses', () => {
   test('need everybody; anybody may end them; no time runs meanwhile', () => {
     const asked = asks(dealt({ hours: 12, end: 'clock' }), 'pause', 0)
     const paused = answers(asked, 1, true)
-    const late = (table: Table, now: number) => tick(table, ekarte, () => unshuffled, now).entries.length
+    const late = (table: Table, now: number) => tick(table, ekarte, nobodyElse, now).entries.length
     expect(late(paused.table, NOON + 30 * DAY)).toBe(0)
     const again = resume({ ...paused.table, match: match(paused) }, 1, NOON + 10 * DAY).table
     expect(late(again, NOON + 10 * DAY + 10 * HOUR)).toBe(0)

@@ -5,6 +5,7 @@ import { ekarte } from '../../src/games/ekarte/index.ts'
 import { act } from '../../src/table/act.ts'
 import type { LogEntry } from '../../src/table/log.ts'
 import { NO_PACE, type Pace } from '../../src/table/pace.ts'
+import type { Hands } from '../../src/table/settle.ts'
 import { start } from '../../src/table/sit.ts'
 import type { Table } from '../../src/table/table.ts'
 
@@ -57,4 +58,15 @@ export const legal = ({ table }: Kept, chair: number): readonly string[] => {
   return match === undefined
     ? []
     : legalActions(game, match.state, match.seating.indexOf(chair)).map((one) => game.write(one))
+}
+
+/** Unshuffled packs, and no bots. */
+export const nobodyElse: Hands = {
+  packs: () => unshuffled,
+  machine: {
+    turn: () => {
+      throw new Error('nobody here is a bot')
+    },
+    aside: () => undefined,
+  },
 }

@@ -67,7 +67,7 @@ export const choices = (page: Page): readonly Choice[] => {
     .filter(({ name }) => name === 'action')
     .map(({ value }) => ({
       action: value,
-      cards: value === 'discard' ? boxes.slice(0, 1).map((box) => box.value) : [],
+      cards: boxes.slice(0, /^give/.test(value) ? 2 : value === 'discard' ? 1 : 0).map((box) => box.value),
     }))
 }
 

@@ -169,6 +169,22 @@ export const da: SiteWords = {
     goAway: 'Sig det til bordet',
     back: 'Jeg er tilbage',
   },
+  bots: {
+    fill: 'Fyld op med computerspillere',
+    strength: 'Hvor godt de spiller',
+    strengths: { plain: 'Pænt', strong: 'Så godt de kan' },
+    playNow: 'Spil nu mod computeren',
+    me: 'Mig',
+    names: [
+      'Computer-Ada',
+      'Computer-Bent',
+      'Computer-Clara',
+      'Computer-Dan',
+      'Computer-Else',
+      'Computer-Frode',
+      'Computer-Gerda',
+    ],
+  },
   together: {
     cleared: (when: string) => `Bordet ryddes af ${when}. Gem kampen som fil, hvis I vil have den.`,
     remove: 'Ryd bordet af',

@@ -166,8 +166,25 @@ export const en: SiteWords = {
     goAway: 'Tell the table',
     back: 'I am back',
   },
+  bots: {
+    fill: 'Fill with computer players',
+    strength: 'How well they play',
+    strengths: { plain: 'Kindly', strong: 'As well as they can' },
+    playNow: 'Play the computer now',
+    me: 'Me',
+    names: [
+      'Computer Ada',
+      'Computer Bert',
+      'Computer Clara',
+      'Computer Dan',
+      'Computer Elsie',
+      'Computer Fred',
+      'Computer Grace',
+    ],
+  },
   together: {
-    cleared: (when: string) => `This table will be cleared away ${when}. Save the match as a file if you would like to keep it.`,
+    cleared: (when: string) =>
+      `This table will be cleared away ${when}. Save the match as a file if you would like to keep it.`,
     remove: 'Clear the table away',
     removeTitle: 'Clear the table away?',
     removeText: 'Everything goes, for everybody at the table, the score sheet too. It cannot be undone.',

@@ -170,6 +170,14 @@ export const sv = {
     goAway: 'Säg till bordet',
     back: 'Jag är tillbaka',
   },
+  bots: {
+    fill: 'Fyll med datorspelare',
+    strength: 'Hur bra de spelar',
+    strengths: { plain: 'Snällt', strong: 'Så gott de kan' },
+    playNow: 'Spela nu mot datorn',
+    me: 'Jag',
+    names: ['Dator-Ada', 'Dator-Bertil', 'Dator-Cilla', 'Dator-Dag', 'Dator-Elsa', 'Dator-Folke', 'Dator-Greta'],
+  },
   together: {
     cleared: (when: string) => `Bordet plockas undan ${when}. Spara matchen som fil om ni vill ha den kvar.`,
     remove: 'Plocka undan bordet',

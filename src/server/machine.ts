@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { decide, interject, type Seed, stream } from '../bots/index.ts'
+import { legalActions } from '../core/game.ts'
+import type { Hands } from '../table/settle.ts'
+import type { Table } from '../table/table.ts'
+import { nextPacks } from './chance.ts'
+import type { TableStore } from './table-store.ts'
+
+/** How far back a bot has listened: more than a deal and what followed it. */
+const HEARD = 150
+
+const newSeed = (): Seed => {
+  const bytes = randomBytes(16)
+  return [0, 4, 8, 12].map((at) => bytes.readUInt32BE(at)) as unknown as Seed
+}
+
+/** A bot that sits in for a person plays as well as it can. */
+const strengthAt = ({ match, chairs }: Table, seat: number) => chairs[match?.seating[seat] ?? -1]?.bot ?? 'strong'
+
+/** The packs of a table and the bots at it: each is shown what its seat may see, and nothing else. */
+export const handsOf = (store: TableStore): Hands => ({
+  packs: (table) => nextPacks(table, store),
+  machine: {
+    turn: (table, game, state, seat) => {
+      const legal = legalActions(game, state, seat)
+      const text = decide(game, strengthAt(table, seat), game.view(state, seat), legal, stream(newSeed()))
+      return game.read(text) ?? game.fallback(state, seat)
+    },
+    aside: (table, game, state, seat, unsaved) => {
+      const heard = [...store.entriesFrom(Math.max(0, (table.match?.entries ?? 0) - HEARD), HEARD), ...unsaved]
+      const events = heard.flatMap((entry) => entry.events)
+      const text = interject(game, game.view(state, seat), legalActions(game, state, seat), events)
+      return text === undefined ? undefined : game.read(text)
+    },
+  },
+})

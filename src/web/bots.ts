@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { defaultOptions } from '../core/options.ts'
+import { findGame } from '../games/index.ts'
+import { seatPath } from '../pages/address.ts'
+import { gamePages } from '../pages/games/index.ts'
+import { openEnvelope } from '../server/keys.ts'
+import { personAt, tableAt } from '../server/stubs.ts'
+import { NO_PACE } from '../table/pace.ts'
+import { BOT_STRENGTHS } from '../table/table.ts'
+import { siteWords } from '../words/index.ts'
+import { seeOther } from './answer.tsx'
+import { chairNumber, tableId } from './door.ts'
+import { one, readForm } from './form.ts'
+import type { House } from './house.ts'
+import { becomePerson, knownPerson } from './person.ts'
+import { keyOf, languageOf, letIn } from './reader.ts'
+import { Refusal } from './refusal.ts'
+import { refuse } from './seat.tsx'
+
+/** As many seats as most people play with: four where four can, otherwise as few as can. */
+const usualSeats = (counts: readonly number[]): number => (counts.includes(4) ? 4 : (counts[0] ?? 2))
+
+/** POST …/bots: the maker puts bots on the empty chairs. */
+export const fillTable = async (context: Context<House>): Promise<Response> => {
+  const { strength } = await readForm(context, { strength: v.pipe(one(10), v.picklist(BOT_STRENGTHS)) })
+  const [id, chair] = [tableId(context), chairNumber(context)]
+  const { names } = siteWords(languageOf(context)).bots
+  const filled = await tableAt(context.env, id).fill(chair, keyOf(context), strength, names)
+  return filled.ok ? seeOther(context, seatPath(id, chair)) : refuse(context, filled.error)
+}
+
+/** POST /play: a table of the usual rules, filled with bots, and the cards are dealt. */
+export const playNow = async (context: Context<House>): Promise<Response> => {
+  const form = await readForm(context, { sealed: one(120), game: one(20) })
+  const game = Object.hasOwn(gamePages, form.game) ? findGame(form.game) : undefined
+  const envelope = openEnvelope(context.env.SECRET, form.sealed)
+  if (game === undefined || envelope === undefined) throw new Refusal('bad-form')
+  const language = languageOf(context)
+  const { bots } = siteWords(language)
+  const known = (await knownPerson(context))?.name ?? ''
+  const person = await becomePerson(context)
+  const maker = { name: known === '' ? bots.me : known, cut: '', person, language, once: form.sealed }
+  const options = defaultOptions(game.options)
+  const { id, drawn, commitment } = envelope
+  const table = tableAt(context.env, id)
+  const plan = {
+    id,
+    game: game.id,
+    options,
+    seats: usualSeats(game.seatCounts(options)),
+    pace: NO_PACE,
+    commitment,
+    drawn,
+  }
+  const made = await table.make({ ...plan, maker })
+  if (!made.ok) throw new Refusal('bad-form')
+  const { chair, key } = made.value
+  // Who taps twice finds the table filled and the cards dealt; both are refused then, and that is right.
+  await table.fill(chair, key, 'strong', bots.names)
+  await table.start(chair, key, 'lot')
+  letIn(context, id, chair, key)
+  await personAt(context.env, person).remember({ table: id, chair }, known, language)
+  return seeOther(context, seatPath(id, chair))
+}

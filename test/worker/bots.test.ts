@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { Phone } from './phone.ts'
+import { choices, choose, formTo, goOn, logLength, seat, setTable } from './table.ts'
+
+const tableOf = (path: string): string => path.split('/')[2] ?? ''
+
+/** Plays against bots for so many taps, or to the end; answers how many taps it came to. */
+const play = async (phone: Phone, path: string, most: number): Promise<number> => {
+  let page = await goOn(phone, await phone.open(path))
+  for (let taps = 0; taps < most; taps++) {
+    const open = choices(page).filter(({ action }) => !/^(concede|packets|knock|say|take-back)/.test(action))
+    const choice = open[(taps * 5) % Math.max(open.length, 1)]
+    if (choice === undefined) return taps
+    page = await goOn(phone, await choose(phone, page, choice))
+  }
+  return most
+}
+
+describe('bots', () => {
+  it.each(['spader', 'rodskagg', 'ekarte', 'sjufingre'])(
+    'one tap from home plays %s at once',
+    { timeout: 120_000 },
+    async (game) => {
+      const phone = new Phone()
+      const form = formTo(await phone.open('/'), '/play')
+      const page = await phone.submit(form, { name: 'game', value: game })
+      expect(page.status).toBe(200)
+      expect(page.path).toMatch(/^\/t\/[a-z2-7]{24}\/0$/)
+      const again = await phone.submit(form, { name: 'game', value: game })
+      expect(again.path).toBe(page.path)
+      const before = await logLength(tableOf(page.path))
+      const taps = await play(phone, page.path, 12)
+      expect(await logLength(tableOf(page.path))).toBeGreaterThanOrEqual(before + taps)
+      // After the reader's tap the table moves on to the reader's next decision in one go.
+      const now = await goOn(phone, await phone.open(page.path))
+      expect(now.html.includes('/record') || now.html.includes('class="tray"')).toBe(true)
+    },
+  )
+
+  it('a whole match of Ekarté against a bot comes to its end', { timeout: 120_000 }, async () => {
+    const phone = new Phone()
+    const page = await phone.submit(formTo(await phone.open('/'), '/play'), { name: 'game', value: 'ekarte' })
+    await play(phone, page.path, 600)
+    expect((await phone.open(page.path)).html).toContain('/rematch')
+    expect((await new Phone().open(`/t/${tableOf(page.path)}/fair`)).html).toContain('Allt stämmer')
+  })
+
+  it('the maker fills the empty chairs; nobody else can, and bots have no link of their own', async () => {
+    const maker = new Phone()
+    const id = await setTable(maker, 'ekarte')
+    expect((await new Phone().post(`${seat(id, 0)}/bots`, { strength: 'strong' })).status).toBe(403)
+    expect((await maker.post(`${seat(id, 0)}/bots`, { strength: 'best' })).status).toBe(422)
+    const filled = await maker.submit(formTo(await maker.open(seat(id, 0)), `${seat(id, 0)}/bots`))
+    expect(filled.html).toContain('Dator-Ada')
+    const begun = await maker.submit(formTo(filled, `${seat(id, 0)}/start`))
+    expect(begun.status).toBe(200)
+    expect(choices(begun).length + (begun.html.includes('/go-on') ? 1 : 0)).toBeGreaterThan(0)
+  })
+})
