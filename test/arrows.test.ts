@@ -33,6 +33,7 @@ const EXCEPTIONS: readonly {
     to: 'src/games/sjufingre/index.ts',
     why: 'what is printed on a Danish card, as cards/ tells it of the French, and how units make a sum',
   },
+  { from: 'words', to: 'bots', types: true, why: 'what a bot gives as its reason' },
   { from: 'words', to: 'cards', why: 'the name of a card is made of suit and rank' },
   { from: 'web', to: 'src/server/stubs.ts', why: 'the way to the objects' },
   { from: 'web', to: 'src/server/keys.ts', why: 'links and cookies carry what only the server can make and judge' },

@@ -22,6 +22,9 @@ interface Contest {
   readonly seed: number
 }
 
+/** The games in which points are what one wants to be rid of. */
+const FEWER_IS_BETTER = ['rodskagg']
+
 /** Milliseconds of every decision, by player. */
 const times: Record<Player, number[]> = { plain: [], strong: [], any: [] }
 
@@ -107,12 +110,13 @@ const difference = (at: (seat: Seat) => number, isFirst: (seat: Seat) => boolean
   return mean(allSeats(seats).filter(isFirst)) - mean(allSeats(seats).filter((seat) => !isFirst(seat)))
 }
 
-/** Points of the first deal: how many more the first player gets than the second on the same cards. */
+/** Points of the first deal: how much better the first player does than the second on the same cards. */
 const dealDifference = (contest: Contest, one: Player, other: Player, match: number): number => {
   const turns = seatings(contest, one, other).map((players, turn) => {
     const { sheet, sides } = play(contest, players, match, ({ sheet, over }) => over || sheet.length > 0)
     const points = (seat: Seat): number => sheet[0]?.sides[sides.findIndex((side) => side.includes(seat))]?.points ?? 0
-    return difference(points, (seat) => seat % 2 === turn, contest.seats)
+    const more = difference(points, (seat) => seat % 2 === turn, contest.seats)
+    return FEWER_IS_BETTER.includes(contest.game.id) ? -more : more
   })
   return turns.reduce((sum, points) => sum + points, 0) / turns.length
 }
@@ -169,7 +173,7 @@ export const main = (args: readonly string[]): void => {
   const [deals, matches] = [numbers(values.deals), numbers(values.matches)]
   if (deals.length > 0) {
     const found = deals.map((deal) => dealDifference(contest, one, other, deal))
-    print(`points of a deal: ${estimate(found)} (${2 * deals.length} deals)`)
+    print(`better by in a deal, points: ${estimate(found)} (${2 * deals.length} deals)`)
   }
   if (matches.length > 0) {
     const found = matches.map((match) => winShare(contest, one, other, match))

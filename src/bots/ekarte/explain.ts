@@ -46,6 +46,7 @@ export const explain = (view: EkarteView, action: EkarteAction): EkarteReason =>
       if (!isRuleHand(hand, trumps)) return { code: 'score-says' }
       return { code: action.type === 'stand' ? 'stands-well' : 'refuses-well', trumps: sizeOf(hand & trumps) }
     case 'accept':
+      if (isRuleHand(hand, trumps)) return { code: 'score-says' }
       return { code: 'gives-cards', count: 5 - sizeOf(keepers(hand, trumps)) }
     case 'discard': {
       const cards = (view.hand ?? []).filter((card) => !action.cards.includes(card))

@@ -1,18 +1,6 @@
 import { type Card, SUITS } from '../../cards/card.ts'
 import type { EkarteView, Player } from '../../games/ekarte/index.ts'
-import {
-  answersTo,
-  type Bit,
-  bitOf,
-  type Cards,
-  cardsOf,
-  highest,
-  KING,
-  sizeOf,
-  suitAt,
-  suitMask,
-  takes,
-} from './hand.ts'
+import { answersTo, type Bit, bitOf, type Cards, cardsOf, highest, KING, suitAt, suitMask, takes } from './hand.ts'
 
 /** What a seat knows, as numbers. */
 export interface Facts {
@@ -85,6 +73,3 @@ export const isMaster = ({ unseen }: Facts, card: Bit): boolean => {
 
 /** How many cards the opponent has. */
 export const opponentSize = ({ view, opponent }: Facts): number => view.handSizes[opponent]
-
-/** How many trumps the hand has. */
-export const trumpCount = ({ hand, trumps }: Facts): number => sizeOf(hand & trumps)

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts'
 import type { Bid, RodskaggAction, RodskaggView } from '../../games/rodskagg/index.ts'
 import { type Facts, factsOf } from './facts.ts'
-import { estimate, indexOf, suitAt } from './hand.ts'
+import { estimate, heightAt, indexOf, suitAt } from './hand.ts'
 import { aim, isMaster } from './thumb.ts'
 
 /** What speaks for an action at Rödskägg. */
@@ -18,7 +18,7 @@ export type RodskaggReason =
   | { readonly code: 'only-card'; readonly card: Card }
   /** Nothing that is left beats it. */
   | { readonly code: 'sure-trick'; readonly card: Card }
-  | { readonly code: 'leads-high' | 'leads-low'; readonly card: Card }
+  | { readonly code: 'leads-high' | 'leads-low' | 'leads-waiting'; readonly card: Card }
   /** So many tricks are still wanted. */
   | { readonly code: 'takes'; readonly card: Card; readonly wanted: number }
   | { readonly code: 'takes-unwilling' | 'ducks' | 'throws-high' | 'throws-low'; readonly card: Card }
@@ -72,7 +72,8 @@ const explainCard = ({ hand, frame, course, me }: Facts, card: Card): RodskaggRe
   if (lead === undefined) {
     if (hand.length === 1) return { code: 'only-card', card }
     if (isMaster(index, hand, course.gone)) return { code: 'sure-trick', card }
-    return { code: wanted > 0 ? 'leads-high' : 'leads-low', card }
+    if (wanted <= 0) return { code: 'leads-low', card }
+    return { code: hand.some((held) => heightAt(held) > heightAt(index)) ? 'leads-waiting' : 'leads-high', card }
   }
   const own = hand.filter((held) => suitAt(held) === suitAt(lead))
   if (own.length === 1 || hand.length === 1) return { code: 'only-card', card }

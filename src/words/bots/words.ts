@@ -1,0 +1,8 @@
+import type { EkarteReason } from '../../bots/ekarte/index.ts'
+import type { RodskaggReason } from '../../bots/rodskagg/index.ts'
+
+/** Why a bot would do what it does, in one sentence. */
+export interface BotWords {
+  ekarte(reason: EkarteReason): string
+  rodskagg(reason: RodskaggReason): string
+}
