@@ -99,8 +99,9 @@ export class Phone {
   /** A request as this browser makes it; redirects are not followed. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
+    const { pathname } = new URL(path, ORIGIN)
     const cookies = this.#cookies.filter(
-      (cookie) => path === cookie.path || path.startsWith(cookie.path.replace(/\/?$/, '/')),
+      (cookie) => pathname === cookie.path || pathname.startsWith(cookie.path.replace(/\/?$/, '/')),
     )
     if (cookies.length > 0) headers.set('cookie', cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
     if (!headers.has('accept-language')) headers.set('accept-language', this.#language)

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { type Page, Phone } from './phone.ts'
+import { type Company, dealtTable, formTo, goOn, seat } from './table.ts'
+
+/** The cards that a page offers to choose by a link. */
+const choosable = ({ html, path }: Page): readonly string[] =>
+  [...html.matchAll(/href="([^"]*\?card=[A-Z]\d+)"/g)].flatMap(([, href = '']) =>
+    href.startsWith(path.split('?')[0] ?? '') ? [href] : [],
+  )
+
+/** The boxes of a page by their values; those on the table stand outside the form they belong to. */
+const boxes = ({ html }: Page): readonly string[] =>
+  [...html.matchAll(/<input type="checkbox" name="card" value="(\w+)"/g)].map(([, value = '']) => value)
+
+/** S7-4, S7-5 How many cards three players give each other. */
+const GIFT = 2
+
+const actionForm = (page: Page) => formTo(page, page.path)
+
+const buttons = (page: Page): readonly string[] =>
+  page.forms
+    .filter(({ action }) => action === page.path)
+    .flatMap((form) => form.buttons.flatMap(({ name, value }) => (name === 'action' ? [value] : [])))
+
+const press = (phone: Phone, page: Page, action: string, ticked: readonly string[] = []): Promise<Page> =>
+  phone.submit(
+    actionForm(page),
+    { name: 'action', value: action },
+    {},
+    ticked.map((value) => ({ name: 'card', value })),
+  )
+
+/** Does one thing on a page where there is something to do: gives, chooses a card first, or plays. */
+const act = async (phone: Phone, page: Page, turn: number): Promise<Page | undefined> => {
+  const links = choosable(page)
+  const link = links[turn % Math.max(links.length, 1)]
+  if (link !== undefined) {
+    const chosen = await phone.open(link)
+    const ways = buttons(chosen)
+    return press(phone, chosen, ways[turn % ways.length] ?? '')
+  }
+  const open = buttons(page)
+  const action = open[turn % Math.max(open.length, 1)]
+  if (action === undefined) return undefined
+  const from = turn % 5
+  return press(phone, page, action, action.startsWith('give ') ? boxes(page).slice(from, from + GIFT) : [])
+}
+
+/** Plays until the match is over, everybody in turn. */
+const playOut = async ({ id, phones }: Company): Promise<number> => {
+  let taps = 0
+  for (let turn = 0; turn < 4000; turn++) {
+    const chair = turn % phones.length
+    const phone = phones[chair] as Phone
+    let page: Page | undefined = await goOn(phone, await phone.open(seat(id, chair)))
+    while (page !== undefined) {
+      expect(page.status).toBe(200)
+      if (page.html.includes(`/t/${id}/record`)) return taps
+      page = await act(phone, page, taps * 7 + turn)
+      if (page === undefined) break
+      page = await goOn(phone, page)
+      taps++
+    }
+  }
+  throw new Error('the match did not end')
+}
+
+describe('Som 7 fingre with forms only', () => {
+  it('three play the whole programme', { timeout: 120_000 }, async () => {
+    const company = await dealtTable('sjufingre', ['Karin', 'Bo', 'Farfar'], { seats: '3' })
+    // Six trick deals of sixty cards, a build deal of sixty, the gifts, and most of a solitaire.
+    expect(await playOut(company)).toBeGreaterThan(440)
+    const sheet = await new Phone().open(`/t/${company.id}/sheet`)
+    expect(sheet.html.match(/id="why-\d"/g)?.length).toBe(8)
+  })
+
+  it('what is ticked on the table goes with the chosen card, and a wrong sum is told', {
+    timeout: 60_000,
+  }, async () => {
+    const company = await dealtTable('sjufingre', ['Karin', 'Bo', 'Farfar'], { seats: '3', preset: 'build' })
+    const { id, phones } = company
+    const onTurn = async (): Promise<readonly [Phone, Page]> => {
+      for (const [chair, phone] of phones.entries()) {
+        const page = await phone.open(seat(id, chair))
+        if (!page.html.includes('class="tray idle"')) return [phone, page]
+      }
+      throw new Error('nobody is on turn')
+    }
+    let [composed, taken] = [0, 0]
+    for (let turn = 0; turn < 60 && composed < 3; turn++) {
+      const [phone, page] = await onTurn()
+      const composing = await Promise.all(choosable(page).map((link) => phone.open(`${link}&tick=1`)))
+      const able = composing.find((one) => buttons(one).some((action) => /^take \w+$/.test(action)))
+      if (able === undefined) {
+        await act(phone, page, turn)
+        continue
+      }
+      const take = buttons(able).find((action) => action.startsWith('take ')) ?? ''
+      const none = await press(phone, able, take)
+      expect(none.status).toBe(422)
+      expect(none.html).toContain('Välj minst ett kort eller en bunke på bordet.')
+      expect(none.path).toContain('tick=1')
+      const units = boxes(none)
+      const tries = [...units.map((unit) => [unit]), units]
+      for (const ticked of tries) {
+        const answer = await press(phone, await phone.open(able.path), take, ticked)
+        if (answer.status === 200) {
+          taken++
+          break
+        }
+        expect(answer.html).toMatch(/Det blir \d+ tillsammans|Du har byggt|måste du ha kvar/)
+      }
+      composed++
+      const [next, now] = await onTurn()
+      if (next === phone) await act(phone, now, turn)
+    }
+    expect(composed).toBe(3)
+    expect(taken).toBeGreaterThan(0)
+  })
+})
