@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { Phone } from './phone.ts'
+import { type Company, choices, choose, dealtTable, formTo, goOn, seat, setTable } from './table.ts'
+
+const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Svea', 'Ali', 'Britta-Lena', 'Olle']
+
+/** The largest a seat's page may be, gzipped. */
+const MOST_BYTES = 7 * 1024
+
+const gzipped = async (text: string): Promise<number> =>
+  (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength
+
+/** What is tapped in order to get on: nothing is said, nobody is knocked. */
+const isOnward = ({ action }: { readonly action: string }): boolean => !/^(say|knock|bid redbeard)/.test(action)
+
+/** Plays until the match is over: each in turn takes one of the choices on the page. Answers the largest page met. */
+const playOut = async ({ id, phones }: Company): Promise<number> => {
+  let largest = 0
+  let taps = 0
+  for (let turn = 0; turn < 3000; turn++) {
+    const chair = turn % phones.length
+    const phone = phones[chair] as Phone
+    let page = await goOn(phone, await phone.open(seat(id, chair)))
+    for (;;) {
+      largest = Math.max(largest, await gzipped(page.html))
+      const open = choices(page).filter(isOnward)
+      const choice = open[(taps * 5 + turn) % Math.max(open.length, 1)]
+      if (choice === undefined) break
+      // As many go as were drawn: six stay.
+      const boxes = page.forms.find(({ action }) => action === page.path)?.boxes ?? []
+      const cards = boxes.slice(6).map(({ value }) => value)
+      page = await goOn(phone, await choose(phone, page, choice.action === 'discard' ? { ...choice, cards } : choice))
+      expect(page.status).toBe(200)
+      taps++
+    }
+    if (page.html.includes(`/t/${id}/record`)) return largest
+  }
+  throw new Error('the match did not end')
+}
+
+describe('Rödskägg with forms only', () => {
+  it('plays a match of seven with rituals to its end, on small pages', { timeout: 240_000 }, async () => {
+    const company = await dealtTable('rodskagg', NAMES, { preset: 'femopp', seats: '7', 'o.deals': '2' })
+    expect(await playOut(company)).toBeLessThan(MOST_BYTES)
+    const [maker] = company.phones as [Phone]
+    const over = await maker.open(seat(company.id, 0))
+    expect(over.html).toMatch(/12 [−+] \d/)
+    for (const page of ['sheet', 'story', 'rules', 'fair'])
+      expect((await maker.open(`/t/${company.id}/${page}`)).status).toBe(200)
+    const again = await maker.submit(formTo(over, `${seat(company.id, 0)}/rematch`))
+    expect(again.status).toBe(200)
+  })
+
+  it('plays a match of three without rituals, nobody looking after anything', { timeout: 120_000 }, async () => {
+    const company = await dealtTable('rodskagg', NAMES.slice(0, 3), { seats: '3', 'o.deals': '3' })
+    expect(await playOut(company)).toBeLessThan(MOST_BYTES)
+  })
+})
+
+describe('phrases of the table’s own', () => {
+  const RULES = { preset: 'femopp', seats: '3', 'phrase.ready': '  Varsågoda &  ta ', 'phrase.zero': 'Nollan' }
+
+  it('stand on the buttons, in the story, in the rules and at the next table', { timeout: 120_000 }, async () => {
+    const company = await dealtTable('rodskagg', NAMES.slice(0, 3), { ...RULES, 'o.deals': '1' })
+    const { id, phones } = company
+    const pages = await Promise.all(phones.map((phone, chair) => phone.open(seat(id, chair))))
+    expect(pages.every(({ html }) => html.includes('Nollan'))).toBe(true)
+    await playOut(company)
+    const [maker] = phones as [Phone]
+    expect((await maker.open(`/t/${id}/story`)).html).toContain('sa: Varsågoda &amp; ta')
+    expect((await maker.open(`/t/${id}/rules`)).html).toContain('Varsågoda &amp; ta')
+    const over = await maker.open(seat(id, 0))
+    expect((await maker.submit(formTo(over, `${seat(id, 0)}/rematch`))).html).toContain('Nollan')
+  })
+
+  it('are said as usual when they are left empty, in the language of each', async () => {
+    const { id, phones } = await dealtTable('rodskagg', NAMES.slice(0, 3), { preset: 'femopp', seats: '3' })
+    const [maker] = phones as [Phone]
+    expect((await maker.open(seat(id, 0))).html).toContain('Ett kvar')
+  })
+
+  it('have at most forty characters', async () => {
+    const phone = new Phone()
+    const form = formTo(await phone.open('/new/rodskagg'), '/new/rodskagg')
+    const long = { name: 'Karin', 'phrase.ask': 'a'.repeat(41) }
+    const refused = await phone.submit(form, undefined, long)
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain('högst 40 tecken')
+    expect(refused.html).toContain('a'.repeat(41))
+    const id = await setTable(phone, 'rodskagg', 'Karin', { 'phrase.ask': 'å'.repeat(40) })
+    expect((await phone.open(`/t/${id}/rules`)).html).toContain('å'.repeat(40))
+  })
+})
