@@ -43,7 +43,10 @@ export const receiver = async (request: {
     return Response.json(received.filter((one) => one.url.includes(part) || one.headers['x-part'] === part))
   }
   const answer = answerOf(url)
-  if (answer === 'silent') await wait(15_000)
+  if (answer === 'silent') {
+    await wait(12_000)
+    return new Response(null, { status: 504 })
+  }
   if (answer === 'slow') await wait(2_000)
   if (typeof answer !== 'number' || answer < 300)
     received.push({ url, method, headers: Object.fromEntries(request.headers), body: body.toString('base64') })

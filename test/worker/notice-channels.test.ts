@@ -4,7 +4,7 @@ import { MINUTE } from '../../src/table/pace.ts'
 import { answerWith, newMailbox, passTime, personOn, receivedAt, setClock, textOf, waitingAt } from './notices.ts'
 import { ORIGIN, Phone } from './phone.ts'
 import { newBrowser } from './push-receiver.ts'
-import { dealtTable, formTo, seat } from './table.ts'
+import { dealtTable, formTo } from './table.ts'
 
 const NOON = Date.parse('2027-03-01T11:00:00Z')
 beforeEach(() => setClock(NOON))

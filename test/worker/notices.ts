@@ -113,3 +113,11 @@ export const waitingAt = async (id: string): Promise<readonly { readonly chair: 
     turn === null ? [] : [{ chair: match.seating[at], move: turn.move }],
   )
 }
+
+/** Everything that is stored of a person. */
+export const personState = (id: string) =>
+  runInDurableObject(
+    env.PEOPLE.getByName(id) as unknown as Stub,
+    (_, state) => Object.fromEntries(state.storage.kv.list<unknown>()),
+    // biome-ignore lint/suspicious/noExplicitAny: tests look at single fields of what is stored
+  ) as Promise<Record<string, any>>

@@ -34,12 +34,17 @@ const PATIENCE = 10_000
 
 /** Posts to a service and judges its answer. Redirects are not followed: an address is what its owner left. */
 export const post = async (url: URL | string, init: RequestInit): Promise<Outcome> => {
+  const patience = new AbortController()
+  // A timer that is left running would keep the object awake.
+  const timer = setTimeout(() => patience.abort(), PATIENCE)
   try {
-    const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) })
+    const answer = await fetch(url, { ...init, redirect: 'manual', signal: patience.signal })
     await answer.body?.cancel()
     if (answer.ok) return 'sent'
     return answer.status === 404 || answer.status === 410 ? 'gone' : 'failed'
-  } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError' ? 'unclear' : 'failed'
+  } catch {
+    return patience.signal.aborted ? 'unclear' : 'failed'
+  } finally {
+    clearTimeout(timer)
   }
 }
