@@ -8,7 +8,7 @@ import { type Exposed, exposedNow, worthOfTricks } from './value.ts'
 import { type World, worlds } from './worlds.ts'
 
 /** How many worlds a card is tried in, by the cards in the hand. */
-const WORLDS = [0, 1, 200, 200, 90, 36]
+const WORLDS = [0, 1, 300, 400, 300, 150]
 
 /** What each card that may be played brings on average, over worlds that fit; the chance to win the game. */
 export const cardWorths = (facts: Facts, random: BotRandom): ReadonlyMap<Bit, number> => {

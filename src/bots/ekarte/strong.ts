@@ -9,7 +9,7 @@ import { leaderMakes } from './solve.ts'
 import { exposedNow, worthOfTricks } from './value.ts'
 
 /** How many standard errors a reckoning must be away from nothing to go before the rule of thumb. */
-const SURE = 2.5
+const SURE = 4
 
 /** A king that decides nothing is better not shown: whoever makes the point wins the game anyway. */
 const hidesKing = ({ view, me, opponent }: Facts): boolean => {
