@@ -53,7 +53,7 @@ const lives = (
   let table = begun.table as Playing
   let orders = 0
   const go = (next: Playing, entries: readonly LogEntry[]): void => {
-    const settled = settle(next, game, { machine: nobodyElse, packs: chance }, now)
+    const settled = settle(next, game, { ...nobodyElse, packs: chance }, now)
     check.step(table, settled.table as Playing, [...entries, ...settled.entries])
     orders += settled.entries.length
     log.push(...entries, ...settled.entries)
