@@ -23,7 +23,7 @@ describe.each(Object.entries(games))('laws of %s', (id, game) => {
         walk(game, facts, { setting, picks, seed, toEnd }, laws)
       })
       fc.assert(property, { numRuns: 10_000, interruptAfterTimeLimit: BUDGET, verbose: fc.VerbosityLevel.None })
-      expect(walks).toBeGreaterThan(1)
+      expect(walks).toBeGreaterThan(0)
     },
     60_000 + 2 * BUDGET,
   )

@@ -92,7 +92,7 @@ describe.each(sets)('every page in $language with $names names', ({ language, pa
   test('posts only where the house listens', () => {
     for (const { name: title, html } of pages) {
       const known = new RegExp(
-        `^(/lang|/me(/(way|push|mail|hook|feed|link))?|/new/toy|${TABLE}|${SEAT}(/(start|go-on|away|nudge|come-in|rematch|new-link|${KEY}))?|${TABLE}/1/${KEY})$`,
+        `^(/lang|/play|/me(/(way|push|mail|hook|feed|link))?|/new/toy|${TABLE}|${SEAT}(/(start|bots|go-on|ask|answer|come|away|orders|claim|forced|nudge|come-in|rematch|new-link|${KEY}))?|${TABLE}/1/${KEY})$`,
       )
       for (const { method, action } of formsOf(html))
         method === 'get' ? expect(action, title).toBe('/open') : expect(action, title).toMatch(known)
@@ -111,6 +111,9 @@ describe.each(sets)('every page in $language with $names names', ({ language, pa
     }
   })
 })
+
+/** The form of a seat's page to ask for a break. */
+const PAUSE = { method: 'post', action: `${SEAT}/ask`, fields: ['kind', 'about'] }
 
 /** The form of a seat's page to be away for a while. */
 const AWAY = { method: 'post', action: `${SEAT}/away`, fields: ['until'] }
@@ -164,10 +167,16 @@ test.each([
   ['table-open', [{ method: 'post', action: TABLE, fields: ['once', 'name', 'cut'] }]],
   ['table-full', []],
   ['table-playing', []],
-  ['lobby-four', [{ method: 'post', action: `${SEAT}/start`, fields: ['order'] }]],
+  [
+    'lobby-four',
+    [
+      { method: 'post', action: `${SEAT}/bots`, fields: ['strength'] },
+      { method: 'post', action: `${SEAT}/start`, fields: ['order'] },
+    ],
+  ],
   ['lobby-guest', []],
-  ['seat-mine', [{ method: 'post', action: SEAT, fields: ['move', 'action'] }, AWAY]],
-  ['seat-deal', [{ method: 'post', action: `${SEAT}/go-on`, fields: ['deal'] }, AWAY]],
+  ['seat-mine', [{ method: 'post', action: SEAT, fields: ['move', 'action'] }, AWAY, PAUSE]],
+  ['seat-deal', [{ method: 'post', action: `${SEAT}/go-on`, fields: ['deal'] }, AWAY, PAUSE]],
   ['seat-over', [{ method: 'post', action: `${SEAT}/rematch`, fields: ['sealed', 'cut'] }]],
   ['seat-rematch', [{ method: 'post', action: `${TABLE}/1/${KEY}`, fields: [] }]],
   ['key', [{ method: 'post', action: `${SEAT}/${KEY}`, fields: [] }]],

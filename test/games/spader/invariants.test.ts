@@ -161,7 +161,9 @@ describe('SP-1, SP-8, SP-D what a viewer may not know', () => {
   /** The cards that this viewer may know of: those on the table, open hands, and its own. */
   const known = (state: State, viewer: Viewer): readonly SpaderCard[] => {
     const { trick, tricks, stock, received } = state.piles
-    const table = [trick, tricks.at(-1)?.plays ?? [], state.previous?.plays ?? []].flat().map(({ card }) => card)
+    const table = [trick, ...tricks.map(({ plays }) => plays), state.previous?.plays ?? []]
+      .flat()
+      .map(({ card }) => card)
     const open = state.options.form === 'family' ? [1, 2].flatMap((seat) => handOf(state, seat)) : []
     if (viewer === 'spectator') return [...table, ...open]
     const own = state.looked[viewer] ? handOf(state, viewer) : []
