@@ -62,9 +62,9 @@ export const Ahead = (props: Props): VNode | undefined => {
   return (
     <>
       <Given {...props} />
-      <details id="ahead">
-        <summary>{words.title}</summary>
-        <form method="post" action={`${seatPath(table.id, own.chair)}/orders`} class="stack" {...samePage}>
+      <details id={own.ahead?.orders === undefined ? 'ahead' : 'again'}>
+        <summary>{own.ahead?.orders === undefined ? words.title : words.change}</summary>
+        <form method="post" action={`${seatPath(table.id, own.chair)}/orders`} class="stack ahead" {...samePage}>
           <Move own={own} />
           <small>{words.help}</small>
           {offers.map((row, at) => (
@@ -93,7 +93,8 @@ export const Rest = ({ page, table, own }: Props): VNode | undefined => {
       {claims ? (
         <details id="claim">
           <summary>{words.claim}</summary>
-          <form method="post" action={`${path}/claim`} class="stack" {...samePage}>
+          {/* The answer is at the top of the page, so the page begins there. */}
+          <form method="post" action={`${path}/claim`} class="stack">
             <Move own={own} />
             <small>{words.claimHelp}</small>
             <button type="submit">{words.claimNow}</button>

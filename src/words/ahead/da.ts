@@ -8,6 +8,7 @@ export const da: AheadWords = {
   give: 'Læg på forhånd',
   given: 'Lagt på forhånd',
   givenLasting: 'Lagt på forhånd, for resten af given',
+  change: 'Lav om',
   takeBack: 'Tag tilbage',
   follows: (when, act) => `${when}: ${act}`,
   led: (suit) => `Hvis ${suit}`,

@@ -8,6 +8,7 @@ export const en: AheadWords = {
   give: 'Play ahead',
   given: 'Played ahead',
   givenLasting: 'Played ahead, for the rest of this deal',
+  change: 'Change',
   takeBack: 'Take back',
   follows: (when, act) => `${when}: ${act}`,
   led: (suit) => `If ${suit}`,

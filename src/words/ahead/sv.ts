@@ -7,6 +7,7 @@ export const sv = {
   give: 'Lägg i förväg',
   given: 'Lagt i förväg',
   givenLasting: 'Lagt i förväg, för resten av given',
+  change: 'Ändra',
   takeBack: 'Ta tillbaka',
   follows: (when: string, act: string) => `${when}: ${act}`,
   led: (suit: string) => `Om ${suit}`,
