@@ -9,9 +9,12 @@ type PlaceProps = Props & { readonly place: PlaceView }
 
 const joined = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
 
+/** Class names of the cloth where not two or four sit. */
+const CLOTHS: Readonly<Record<number, string>> = { 3: 'trio', 5: 'five' }
+
 /** Cloth for so many people, with what lies at each place; `children` are in the order in which they are told. */
 const Cross = (props: Props & { readonly label: string; readonly children: readonly VNode[] }): VNode => (
-  <ol class={joined('trick cross', props.view.places.length === 5 && 'five')} aria-label={props.label}>
+  <ol class={joined('trick cross', CLOTHS[props.view.places.length])} aria-label={props.label}>
     {props.children}
   </ol>
 )
@@ -41,8 +44,10 @@ const BidPlace = (props: PlaceProps): VNode => {
   const { bid, seat } = place
   const turn = turnOf(view) === seat && view.phase.kind === 'bidding'
   const nil = bid === undefined || typeof bid === 'number' ? undefined : words.bid(bid)
-  const fact = nil ?? (turn ? words.board.bidding : place.looked || bid !== undefined ? undefined : words.board.unseen)
-  const theirs = turnOf(view) === seat && seat !== view.own?.seat
+  const mine = seat === view.own?.seat
+  const unseen = mine || place.looked || bid !== undefined ? undefined : words.board.unseen
+  const fact = nil ?? (turn ? words.board.bidding : unseen)
+  const theirs = turnOf(view) === seat && !mine
   return (
     <li class={joined(spotOf(view, seat), theirs && 'now')}>
       <BidBox bid={bid} turn={turn} />
@@ -81,7 +86,8 @@ const TrickPlace = (props: PlaceProps): VNode => {
   const isNew = play !== undefined && play === plays.at(-1)
   const theirs = turnOf(view) === seat && !mine
   const fact = bid === undefined ? undefined : words.fact(bid, place.tricks)
-  const leads = seat !== best ? undefined : taken ? (early ? words.got : words.took) : early ? undefined : words.leads
+  const took = seat === best && taken ? (early ? words.got : words.took) : undefined
+  const leads = seat === best && !taken && !early ? words.leads : undefined
   return (
     <li class={joined(spotOf(view, seat), seat === best && 'best', isNew && 'new', theirs && 'now')}>
       {play === undefined ? (
@@ -89,7 +95,7 @@ const TrickPlace = (props: PlaceProps): VNode => {
       ) : (
         <Face card={play.card} language={language} class="big" />
       )}
-      <Label {...props}>{[mine ? undefined : fact, leads].filter(Boolean).join(', ')}</Label>
+      <Label {...props}>{took ?? [mine ? undefined : fact, leads].filter(Boolean).join(', ')}</Label>
     </li>
   )
 }
@@ -107,7 +113,7 @@ const Trick = (props: Props): VNode => {
   const words = pageWords(language).board
   return (
     <section class="table" aria-label={words.label}>
-      <p class={joined('broken', view.broken && 'is')}>
+      <p class={joined('broken', view.broken && 'is', CLOTHS[view.places.length])}>
         <span class="sr">{words.spades}</span>
         <SuitShape suit="S" /> {words.broken(view.broken)}
       </p>

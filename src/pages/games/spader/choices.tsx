@@ -53,7 +53,8 @@ const BidBox = ({ view, language, own }: OwnProps): VNode => {
               <small>±{nil}</small>
             ) : pairs ? (
               <small>
-                <span class="sr">{words.promise} </span>= {contract}
+                <span class="sr">{words.promise} </span>
+                {own.partnersBid === undefined ? `${contract} + ?` : `= ${contract}`}
               </small>
             ) : undefined}
           </button>

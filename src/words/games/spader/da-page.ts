@@ -13,7 +13,7 @@ export const daPage: SpaderPageWords = {
   score: {
     label: 'Stilling, meldinger og stik',
     of: (counted, contract) => `${counted} af ${contract}`,
-    missed: (taken) => `tog ${taken}`,
+    nil: (taken) => (taken === 0 ? 'nul' : `nul, tog ${taken}`),
     bags: (count) => (count === 1 ? '1 sæk' : `${count} sække`),
   },
   board: {
@@ -102,7 +102,7 @@ export const daPage: SpaderPageWords = {
   },
   reasons: {
     contracts: (pairs) => (pairs ? 'Kontrakterne' : 'Meldingerne'),
-    calls: (who, calls) => `${calls.map((call) => `${start(who, call.seat)} ${bid(call.bid)}`).join(' + ')}.`,
+    calls: (who, calls) => `${capital(calls.map((call) => `${inside(who, call.seat)} ${bid(call.bid)}`).join(' + '))}.`,
     alone: (made, taken) => `Meldte ${bid(made)}, har taget ${few(taken)}.`,
     needs: (count) => `${capital(tricks(count))} mangler endnu.`,
     made: 'Kontrakten er hjemme.',
@@ -150,9 +150,9 @@ export const daPage: SpaderPageWords = {
     because: (who, line) => {
       switch (line.code) {
         case 'contract':
-          return `lovede ${line.contract}, tog ${line.tricks}: 10 for hvert lovet stik`
+          return `lovede ${line.contract}, tog ${line.tricks}: ${line.contract} × 10`
         case 'set':
-          return `lovede ${line.contract}, tog ${line.tricks}: bet, −10 for hvert lovet stik`
+          return `lovede ${line.contract}, tog ${line.tricks}: bet, ${line.contract} × −10`
         case 'nil-made':
           return `${ownedBy(who, line.seat, 'dit')} nul holdt`
         case 'nil-failed':
@@ -162,11 +162,11 @@ export const daPage: SpaderPageWords = {
         case 'blind-nil-failed':
           return `${inside(who, line.seat)} meldte blind nul, men tog ${few(line.tricks)} stik`
         case 'bags':
-          return `${bags(line.count)}, 1 point for hver`
+          return bags(line.count)
         case 'bags-penalty':
           return line.count === 1 ? 'ti sække blev fulde' : `${line.count * 10} sække blev fulde`
         case 'tricks':
-          return `tog ${tricks(line.tricks)}: 1 point for hvert`
+          return `tog ${tricks(line.tricks)}`
         case 'exact':
           return 'præcis som meldt'
       }

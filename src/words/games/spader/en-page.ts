@@ -13,7 +13,7 @@ export const enPage: SpaderPageWords = {
   score: {
     label: 'Score, bids and tricks',
     of: (counted, contract) => `${counted} of ${contract}`,
-    missed: (taken) => `took ${taken}`,
+    nil: (taken) => (taken === 0 ? 'nil' : `nil, took ${taken}`),
     bags: (count) => (count === 1 ? '1 bag' : `${count} bags`),
   },
   board: {
@@ -107,7 +107,7 @@ export const enPage: SpaderPageWords = {
   },
   reasons: {
     contracts: (pairs) => (pairs ? 'The contracts' : 'The bids'),
-    calls: (who, calls) => `${calls.map((call) => `${start(who, call.seat)} ${bid(call.bid)}`).join(' + ')}.`,
+    calls: (who, calls) => `${capital(calls.map((call) => `${inside(who, call.seat)} ${bid(call.bid)}`).join(' + '))}.`,
     alone: (made, taken) => `Bid ${bid(made)}, took ${taken}.`,
     needs: (count) => `${capital(tricks(count))} still to take.`,
     made: 'The contract is made.',
@@ -155,9 +155,9 @@ export const enPage: SpaderPageWords = {
     because: (who, line) => {
       switch (line.code) {
         case 'contract':
-          return `promised ${line.contract}, took ${line.tricks}: 10 for each trick promised`
+          return `promised ${line.contract}, took ${line.tricks}: ${line.contract} × 10`
         case 'set':
-          return `promised ${line.contract}, took ${line.tricks}: set, −10 for each trick promised`
+          return `promised ${line.contract}, took ${line.tricks}: set, ${line.contract} × −10`
         case 'nil-made':
           return `${ownedBy(who, line.seat)} nil was made`
         case 'nil-failed':
@@ -167,11 +167,11 @@ export const enPage: SpaderPageWords = {
         case 'blind-nil-failed':
           return `${inside(who, line.seat)} bid blind nil but took ${tricks(line.tricks)}`
         case 'bags':
-          return `${bags(line.count)}, 1 point each`
+          return bags(line.count)
         case 'bags-penalty':
           return line.count === 1 ? 'ten bags were full' : `${line.count * 10} bags were full`
         case 'tricks':
-          return `took ${tricks(line.tricks)}: 1 point each`
+          return `took ${tricks(line.tricks)}`
         case 'exact':
           return 'exactly as bid'
       }

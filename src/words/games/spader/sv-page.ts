@@ -19,7 +19,7 @@ export const svPage = {
   score: {
     label: 'Ställning, bud och stick',
     of: (counted: number, contract: number) => `${counted} av ${contract}`,
-    missed: (taken: number) => `tog ${taken}`,
+    nil: (taken: number): string => (taken === 0 ? 'noll' : `noll, tog ${taken}`),
     bags: (count: number) => (count === 1 ? '1 säck' : `${count} säckar`),
   },
   board: {
@@ -114,7 +114,7 @@ export const svPage = {
   reasons: {
     contracts: (pairs: boolean): string => (pairs ? 'Kontrakten' : 'Buden'),
     calls: (who: Who, calls: readonly { readonly seat: Seat; readonly bid: Bid }[]) =>
-      `${calls.map((call) => `${start(who, call.seat)} ${bid(call.bid)}`).join(' + ')}.`,
+      `${capital(calls.map((call) => `${inside(who, call.seat)} ${bid(call.bid)}`).join(' + '))}.`,
     alone: (made: Bid, taken: number) => `Bjöd ${bid(made)}, har tagit ${few(taken)}.`,
     needs: (count: number) => `${capital(tricks(count))} kvar att ta.`,
     made: 'Kontraktet är hemma.',
@@ -165,9 +165,9 @@ export const svPage = {
     because: (who: Who, line: SpaderLine): string => {
       switch (line.code) {
         case 'contract':
-          return `lovade ${line.contract}, tog ${line.tricks}: 10 för varje lovat stick`
+          return `lovade ${line.contract}, tog ${line.tricks}: ${line.contract} × 10`
         case 'set':
-          return `lovade ${line.contract}, tog ${line.tricks}: bet, −10 för varje lovat stick`
+          return `lovade ${line.contract}, tog ${line.tricks}: bet, ${line.contract} × −10`
         case 'nil-made':
           return `${ownedBy(who, line.seat, 'ditt')} noll höll`
         case 'nil-failed':
@@ -177,11 +177,11 @@ export const svPage = {
         case 'blind-nil-failed':
           return `${inside(who, line.seat)} bjöd blint noll men tog ${few(line.tricks)} stick`
         case 'bags':
-          return `${bags(line.count)}, 1 poäng för varje`
+          return bags(line.count)
         case 'bags-penalty':
           return line.count === 1 ? 'tio säckar blev fulla' : `${line.count * 10} säckar blev fulla`
         case 'tricks':
-          return `tog ${tricks(line.tricks)}: 1 poäng för varje`
+          return `tog ${tricks(line.tricks)}`
         case 'exact':
           return 'precis som budet'
       }
