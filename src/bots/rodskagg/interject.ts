@@ -48,11 +48,14 @@ const runningChange = (deal: Heard, seat: Seat): number => {
   }, 0)
 }
 
-/** A lead: the first card of a trick, and with it a deadline for everybody. */
-const isLead = (heard: Heard, place: number): boolean => {
-  if (heard[place]?.code !== 'played') return false
-  const before = heard.slice(0, place).findLast(({ code }) => ['played', 'trick-taken', 'dealt'].includes(code))
-  return before?.code !== 'played'
+/** Which of the things heard were leads: the first card of a trick, and with it a deadline for everybody. */
+const leads = (heard: Heard): readonly boolean[] => {
+  let isOpen = false
+  return heard.map(({ code }) => {
+    const isFirst = code === 'played' && !isOpen
+    isOpen = code === 'played' || (isOpen && code !== 'trick-taken' && code !== 'dealt')
+    return isFirst
+  })
 }
 
 const isSaid = (event: RodskaggEvent, seat: Seat): boolean => event.code === 'said' && event.seat === seat
@@ -70,14 +73,16 @@ const owed = ({ own, viewer }: RodskaggView, heard: Heard): RodskaggAction | und
 const keptQuiet = (view: RodskaggView, heard: Heard, seat: Seat): boolean => {
   const score = view.seats[seat]?.running
   if (score !== 0 && score !== 1) return false
-  const isReady = (event: RodskaggEvent): boolean => event.code === 'ready' && event.seat === seat
-  const isDeadline = (place: number): boolean => isLead(heard, place) || isReady(heard[place] as RodskaggEvent)
-  const deadline = heard.findLastIndex((_, place) => isDeadline(place))
+  const isLead = leads(heard)
+  const deadlines = heard.map(
+    (event, place) => isLead[place] === true || (event.code === 'ready' && event.seat === seat),
+  )
+  const deadline = deadlines.lastIndexOf(true)
   const isOpen = view.phase === 'ready' ? view.seats[seat]?.ready : (view.trick?.plays.length ?? 0) > 0
   const since = lastChange(heard, seat, heard.length)
   if (isOpen !== true || since === -1 || since > deadline) return false
   const between = heard.slice(since + 1, deadline)
-  return !between.some((event, step) => isSaid(event, seat) || isDeadline(since + 1 + step))
+  return !between.some((event, step) => isSaid(event, seat) || deadlines[since + 1 + step] === true)
 }
 
 /** Whether a knock of this kind would hit, as far as this seat has noticed. */

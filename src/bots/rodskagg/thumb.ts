@@ -83,7 +83,7 @@ export const lastTwoChance = (hand: readonly Index[], gone: readonly number[], r
     for (let height = heightAt(card) + 1; height <= ACE; height++)
       if ((((gone[suitAt(card)] ?? 0) >> height) & 1) === 0 && !hand.includes(13 * suitAt(card) + height)) higher++
     // Of the cards still out each rival holds two; a suit that is never led takes nothing.
-    none *= 1 - 0.6 * (1 - (2 * rivals) / 30) ** higher
+    none *= 1 - 0.5 * (1 - (2 * rivals) / 30) ** higher
   }
   return 1 - none
 }
