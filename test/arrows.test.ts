@@ -27,6 +27,7 @@ const EXCEPTIONS: readonly {
   readonly why: string
 }[] = [
   { from: 'cli', to: 'src/server/hmac.ts', why: 'the check of a shuffle uses the HMAC that made it' },
+  { from: 'cli', to: 'table', why: 'a bench of whole tables needs no server' },
   { from: 'words', to: 'core', types: true, why: 'what words are said of: games, options, refusals, seats' },
   {
     from: 'pages',
@@ -37,6 +38,7 @@ const EXCEPTIONS: readonly {
   { from: 'words', to: 'cards', why: 'the name of a card is made of suit and rank' },
   { from: 'web', to: 'src/server/stubs.ts', why: 'the way to the objects' },
   { from: 'web', to: 'src/server/keys.ts', why: 'links and cookies carry what only the server can make and judge' },
+  { from: 'web', to: 'src/server/vapid.ts', why: 'browsers are asked with the key that the server pushes by' },
   { from: 'web', to: 'src/server/clock.ts', why: "pages tell times, and the clock is the server's" },
   { from: 'web', to: 'core', why: 'a form with house rules is read by the schema of options' },
   { from: 'web', to: 'table', why: 'a form is read by the limits of a table' },
