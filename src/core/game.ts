@@ -71,6 +71,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly options: T['Schema']
   /** Named sets of house rules; what a preset leaves out keeps its default. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>
+  /** How many sit down at a preset whose house rules leave it open, unless something else is asked for. */
+  readonly presetSeats?: Readonly<Record<string, number>>
 
   /** The numbers of seats that these options can be played with, ascending. */
   seatCounts(options: OptionsOf<T['Schema']>): readonly number[]

@@ -18,7 +18,7 @@ export const FieldError = ({ page, form, name }: FieldProps): VNode | undefined 
   const code = form.errors?.[name]
   return code === undefined ? undefined : (
     <b class="wrong" id={`${name}-wrong`}>
-      {siteWords(page.language).refusals[code]}
+      {form.reasons?.[name] ?? siteWords(page.language).refusals[code]}
     </b>
   )
 }

@@ -146,6 +146,8 @@ export interface MyTable {
 export interface FormProps {
   readonly values?: Readonly<Record<string, string>>
   readonly errors?: Readonly<Record<string, RefusalCode>>
+  /** What is wrong with a field in the game's own words, where its code says less. */
+  readonly reasons?: Readonly<Record<string, string>>
 }
 
 /** Why house rules do not go together, as the game says it; `options` are the names of those concerned, if it tells. */

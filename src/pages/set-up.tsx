@@ -41,6 +41,7 @@ const OptionField = (props: NewTableProps & { readonly option: string; readonly 
   const form: FormProps = {
     ...(props.values === undefined ? {} : { values: props.values }),
     ...(errors === undefined ? {} : { errors }),
+    ...(concerned ? { reasons: { [`o.${option}`]: words.conflict(conflict) } } : {}),
   }
   const common = { page: props, form, name: `o.${option}`, label, help: described?.help }
   const hasPresets = Object.keys(game.presets).length > 1

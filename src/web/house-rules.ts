@@ -38,8 +38,9 @@ export const chooseRules = (game: Game, fields: Fields): Chosen => {
   if (!read.ok) return { ok: false, errors: { [optionField(read.error.option)]: read.error.code } }
   const counts = game.seatCounts(read.value)
   const asked = only(fields, 'seats')
-  const seats = asked === '' ? counts[0] : counts.find((count) => String(count) === asked)
-  if (seats === undefined) return { ok: false, errors: { seats: 'bad-option' } }
+  const usual = counts.find((count) => count === game.presetSeats?.[presetName]) ?? counts[0]
+  const seats = asked === '' ? usual : counts.find((count) => String(count) === asked)
+  if (seats === undefined) return { ok: false, errors: { seats: 'bad-seats' } }
   const conflict = game.optionConflict(read.value, seats)
   return conflict === undefined ? { ok: true, options: read.value, seats } : { ok: false, errors: {}, conflict }
 }

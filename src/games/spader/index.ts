@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts'
 import { ahead } from './ahead.ts'
 import { standing, startMatch } from './match.ts'
 import { read, write } from './notation.ts'
-import { optionConflict, seatCounts, spaderOptions, spaderPresets } from './options.ts'
+import { optionConflict, presetSeats, seatCounts, spaderOptions, spaderPresets } from './options.ts'
 import { candidates, fallback, objection, perform, waitingFor } from './rules.ts'
 import type { Action, Event, Objection, State } from './state.ts'
 import { type SpaderView, view } from './view.ts'
@@ -29,6 +29,7 @@ export const spader: Game<SpaderTypes> = {
   rulesVersion: 1,
   options: spaderOptions,
   presets: spaderPresets,
+  presetSeats,
   seatCounts,
   optionConflict,
   setup: startMatch,

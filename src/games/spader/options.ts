@@ -44,8 +44,8 @@ export const standardOptions: SpaderOptions = defaultOptions(spaderOptions)
 
 /**
  * Named sets of house rules. The ages are those of the source's guide: six plays with an open hand, eight with its own
- * and the simple score, ten by the standard rules; with children three deals are enough. How many sit down is chosen
- * apart: `three`, `cutthroat4` and `cutthroat5` are the same rules for three, four and five.
+ * and the simple score, ten by the standard rules; with children three deals are enough. `three`, `cutthroat4` and
+ * `cutthroat5` are the same rules for three, four and five.
  */
 export const spaderPresets = {
   standard: {},
@@ -61,6 +61,9 @@ export const spaderPresets = {
   cutthroat4: { form: 'solo' },
   cutthroat5: { form: 'solo' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, OptionValue>>>>
+
+/** SP-3P, SP-C How many a preset is named after. */
+export const presetSeats = { three: 3, cutthroat4: 4, cutthroat5: 5 } as const
 
 /** Two house rules that do not go together; `options` names them. */
 export interface OptionConflict extends RuleError {

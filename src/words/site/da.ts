@@ -331,6 +331,7 @@ export const da: SiteWords = {
     'not-maker': 'Kun den, der dækkede bordet, kan give kortene.',
     'option-conflict': 'De her husregler går ikke sammen.',
     'bad-option': 'Sådan kan man ikke vælge. Vælg noget af det, der står her.',
+    'bad-seats': 'Så mange kan ikke spille sådan. Ret antallet, eller hvordan I spiller.',
     'unknown-option': 'Den husregel findes ikke i dette spil.',
     'orders-too-late': 'Der er sket noget ved bordet imens. Sådan er det nu.',
     'claim-not-now': 'Det kan du sige, når det er din tur i et stik.',

@@ -330,6 +330,7 @@ export const en: SiteWords = {
     'not-maker': 'Only the person who laid the table can deal.',
     'option-conflict': 'These house rules do not go together.',
     'bad-option': 'That cannot be chosen. Pick one of those listed here.',
+    'bad-seats': 'That many cannot play that way. Change the number, or how you play.',
     'unknown-option': 'This game has no such house rule.',
     'orders-too-late': 'Something has happened at the table meanwhile. This is how it stands now.',
     'claim-not-now': 'You can say that when it is your turn in a trick.',

@@ -324,6 +324,7 @@ export const sv = {
     'not-maker': 'Bara den som dukade bordet kan ge korten.',
     'option-conflict': 'De här husreglerna går inte ihop.',
     'bad-option': 'Det går inte att välja så. Välj något av det som står här.',
+    'bad-seats': 'Så många kan inte spela så. Ändra antalet, eller hur ni spelar.',
     'unknown-option': 'Den husregeln finns inte i det här spelet.',
     'orders-too-late': 'Det har hunnit hända något vid bordet. Så här är det nu.',
     'claim-not-now': 'Det går att säga när det är din tur i ett stick.',
