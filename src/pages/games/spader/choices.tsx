@@ -54,7 +54,7 @@ const BidBox = ({ view, language, own }: OwnProps): VNode => {
             ) : pairs ? (
               <small>
                 <span class="sr">{words.promise} </span>
-                {own.partnersBid === undefined ? `${contract} + ?` : `= ${contract}`}
+                {own.partnersBid === undefined ? '+ ?' : `= ${contract}`}
               </small>
             ) : undefined}
           </button>

@@ -34,7 +34,7 @@ const SPOTS: Readonly<Record<number, readonly string[]>> = {
   2: ['s', 'n'],
   3: ['s', 'w', 'e'],
   4: ['s', 'w', 'n', 'e'],
-  5: ['s', 'a', 'b', 'c', 'd'],
+  5: ['s', 'w1', 'n1', 'n2', 'e1'],
 }
 
 /** The spot of a seat on the cloth. */

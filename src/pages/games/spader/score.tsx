@@ -38,32 +38,51 @@ const Bags = ({ language, side }: SideProps): VNode | undefined => {
   return <small>{count < MANY_BAGS ? text : <strong>{text}</strong>}</small>
 }
 
+/** A side of two: its pips below the name. */
+const Pair = (props: SideProps): VNode => {
+  const { who, language, side } = props
+  return (
+    <div class="side">
+      <span>
+        {pageWords(language).side(who, side.seats)} <Promised {...props} />
+      </span>
+      <b>{points(side.total)}</b>
+      <Pips {...props} />
+      <Bags {...props} />
+    </div>
+  )
+}
+
+/** Somebody alone, in two short lines; in one where there are no bags. */
+const Alone = (props: SideProps): VNode => {
+  const { who, language, side } = props
+  const isPlain = side.bags === undefined
+  return (
+    <div class="side">
+      <p>
+        <span>{pageWords(language).side(who, side.seats)}</span>
+        {isPlain ? <Promised {...props} /> : undefined}
+        <b>{points(side.total)}</b>
+      </p>
+      {isPlain ? undefined : (
+        <p>
+          <Promised {...props} />
+          <Bags {...props} />
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** Each side's score, promise, tricks and bags; the reader's side first. */
 export const Score = (props: Props): VNode => {
-  const { view, who, language } = props
-  const words = pageWords(language)
-  const pairs = isPairs(view)
+  const { view, language } = props
+  const Side = isPairs(view) ? Pair : Alone
   const odd = view.sides.length % 2 === 1
   return (
-    <section
-      class={['two', pairs ? undefined : 'each', odd ? 'odd' : undefined].filter(Boolean).join(' ')}
-      aria-label={words.score.label}
-    >
+    <section class={odd ? 'two odd' : 'two'} aria-label={pageWords(language).score.label}>
       {sidesFromMe(view).map((side) => (
-        <div class="side" key={side.seats.join()}>
-          <span>
-            {words.side(who, side.seats)} {pairs ? <Promised {...props} side={side} /> : undefined}
-          </span>
-          <b>{points(side.total)}</b>
-          {pairs ? (
-            <Pips {...props} side={side} />
-          ) : (
-            <span>
-              <Promised {...props} side={side} />
-            </span>
-          )}
-          <Bags {...props} side={side} />
-        </div>
+        <Side {...props} side={side} key={side.seats.join()} />
       ))}
     </section>
   )
