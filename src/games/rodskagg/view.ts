@@ -11,7 +11,18 @@ import { type FinishedDeal, finishedDeal } from './finished.ts'
 import { type Options, START, WAGER_PENALTY, WAGER_TRICK } from './options.ts'
 import { waitingFor } from './rules.ts'
 import { lastTwoWorth, runningScore, tricksTaken } from './score.ts'
-import type { Call, Deal, DealRecord, Ending, Exchange, PhaseName, SheetEntry, State, TakenTrick } from './state.ts'
+import type {
+  Call,
+  Deal,
+  DealRecord,
+  Ending,
+  Exchange,
+  Line,
+  PhaseName,
+  SheetEntry,
+  State,
+  TakenTrick,
+} from './state.ts'
 
 /** RO-D26 What everybody knows of one seat. */
 export interface SeatView {
@@ -112,6 +123,8 @@ export interface RodskaggView {
   readonly question?: QuestionView
   /** Absent for spectators. */
   readonly own?: OwnView
+  /** RO-D13, RO-D26 By seat: what was knocked since this deal began and is not in the sheet yet. */
+  readonly penalties: readonly (readonly Line[])[]
   /** The deal that was finished last. */
   readonly finished?: FinishedDeal
   readonly sheet: readonly SheetEntry[]
@@ -145,6 +158,7 @@ export const view = (state: State, viewer: Viewer): RodskaggView => {
     tricks: deal.tricks,
     ...(deal.tricks.length >= 4 && !deal.playOff && { question: questionView(deal) }),
     ...(viewer !== 'spectator' && { own: ownView(state, viewer) }),
+    penalties: allSeats(state.seats).map((seat) => openPenalties(state, seat)),
     ...(finished !== undefined && { finished }),
     sheet,
     sums: allSeats(state.seats).map((seat) => sumsOf(state, seat)),
@@ -214,12 +228,12 @@ const ownView = (state: State, seat: Seat): OwnView => {
   }
 }
 
+/** The penalties of the deal in play; a scored one has them in the sheet. */
+const openPenalties = ({ phase, deal }: State, seat: Seat): readonly Line[] =>
+  phase.name === 'ready' || phase.name === 'over' ? [] : (deal.penalties[seat] ?? [])
+
 /** The line of sums that leads from 12 to the booked score: the sheet, then the penalties of the deal in play. */
-const sumsOf = ({ phase, sheet, deal }: State, seat: Seat): readonly number[] => {
-  const scored = phase.name === 'ready' || phase.name === 'over'
-  const lines = [
-    ...sheet.flatMap(({ sides }) => sides[seat]?.lines ?? []),
-    ...(scored ? [] : (deal.penalties[seat] ?? [])),
-  ]
+const sumsOf = (state: State, seat: Seat): readonly number[] => {
+  const lines = [...state.sheet.flatMap(({ sides }) => sides[seat]?.lines ?? []), ...openPenalties(state, seat)]
   return [START, ...lines.map(({ points }) => points).filter((points) => points !== 0)]
 }

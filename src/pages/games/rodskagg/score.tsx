@@ -16,6 +16,14 @@ const answerText = ({ view, language }: Props, seat: Seat): string | undefined =
   return answer === undefined ? words.may : answer === 'stays' ? words.stays : words.folded
 }
 
+/** RO-R What was knocked in this deal and what it cost. */
+const penalties = ({ view, language }: Props, seat: Seat): readonly string[] => {
+  const { scoreLine } = pageWords(language)
+  return (view.penalties[seat] ?? []).map((line) =>
+    isCrowded(view) ? `+${line.points}` : `${scoreLine(line)} +${line.points}`,
+  )
+}
+
 /** What there is to know of a seat, the most important first. */
 const facts = (props: Props, player: SeatView): readonly string[] => {
   const { view, language } = props
@@ -37,7 +45,7 @@ const facts = (props: Props, player: SeatView): readonly string[] => {
 const Row = (props: Props & { readonly player: SeatView }): VNode => {
   const { view, who, language, player } = props
   const words = pageWords(language).score
-  const told = facts(props, player)
+  const told = [...facts(props, player), ...penalties(props, player.seat)]
   const between = isCrowded(view) ? ', ' : ' · '
   return (
     <li class={view.waiting.includes(player.seat) ? 'now' : undefined}>
