@@ -45,8 +45,12 @@ const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly 
       return written({ ...plain, match: { ...match, bots: match.bots.with(seat, true) } }, 'bot-in', about, now)
     case 'replace': {
       const generation = (plain.chairs[about]?.generation ?? 0) + 1
-      const open = withChair(plain, about, { generation, once: '', person: '', open: true })
-      return written({ ...open, match }, 'open-seat', about, now)
+      const open = withChair(plain, about, { generation, once: '', person: '', open: true, playsForced: 0 })
+      // What the one who left had arranged does not bind whoever comes.
+      const chairs = open.chairs.map(({ orders, ...chair }, at) =>
+        orders && at !== about ? { ...chair, orders } : chair,
+      )
+      return written({ ...open, chairs, match }, 'open-seat', about, now)
     }
     case 'end':
       return written({ ...plain, match: { ...match, over: true, calledOff: true } }, 'called-off', motion.by, now)

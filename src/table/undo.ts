@@ -93,5 +93,7 @@ export const rewound = (
     entries: entry,
     turns: allSeats(table.seats).map(() => null),
   }
-  return { ...table, changedAt: now, match: { ...back, turns: turnsAfter(back, game, now) } }
+  // What people had arranged was for another course of play.
+  const chairs = table.chairs.map(({ orders: _, ...chair }) => chair)
+  return { ...table, chairs, changedAt: now, match: { ...back, turns: turnsAfter(back, game, now) } }
 }

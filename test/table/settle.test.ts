@@ -5,6 +5,8 @@ import { unshuffled } from '../../src/core/random.ts'
 import { spader } from '../../src/games/spader/index.ts'
 import { act } from '../../src/table/act.ts'
 import { nextDue, owedNow, tick } from '../../src/table/clock.ts'
+import { propose } from '../../src/table/decide.ts'
+import { clausesOf, giveOrders, offersFor, ordersOf, spellClause } from '../../src/table/orders.ts'
 import { nextMoment } from '../../src/table/settle.ts'
 import { type Table, withChair } from '../../src/table/table.ts'
 import { dealt, matchOf, textsOf } from './people.ts'
@@ -43,6 +45,42 @@ const untilForced = (): { readonly table: Table; readonly chair: number; readonl
 }
 
 const nobody = () => false
+
+describe('what people had arranged', () => {
+  const ordered = (table: Table, chair: number): Table => {
+    const move = matchOf(table).moves[chair] ?? 0
+    const [first] = clausesOf(offersFor(table, game, chair))
+    const clauses = first === undefined ? [] : [spellClause(first)]
+    const given = giveOrders(table, game, { chair, move, clauses, lasting: true })
+    return given.ok ? given.value : expect.unreachable()
+  }
+
+  test('is void when something has been taken back', () => {
+    const begun = dealt(game, { options: defaultOptions(spader.options), seats: 4 }, unshuffled, NOON)
+    const said = { chair: 0, move: 0, action: 'bid 2' }
+    const acted = act(begun.table, game, said, () => undefined, unshuffled, NOON + 1)
+    if (!acted.ok || acted.value.kind === 'again') return expect.unreachable()
+    const table = ordered(acted.value.table, 2)
+    expect(ordersOf(table, game, 2)).toBeDefined()
+    const log = [...begun.entries, acted.value.entry]
+    const back = propose(table, game, { kind: 'undo', by: 0, about: 0 }, log, NOON + 2)
+    expect(back.ok && back.value.strike).toBe(1)
+    expect(back.ok && ordersOf(back.value.table, game, 2)).toBeUndefined()
+  })
+
+  test('does not bind whoever comes to an open seat', () => {
+    const two = { options: { ...defaultOptions(spader.options), form: 'two' }, seats: 2 }
+    const begun = dealt(game, two, unshuffled, NOON).table
+    const gone = withChair(begun, 1, {
+      left: true,
+      playsForced: NOON,
+      orders: { clauses: [], lasting: true, deals: 0 },
+    })
+    const opened = propose(gone, game, { kind: 'replace', by: 0, about: 1 }, [], NOON + 1)
+    expect(opened.ok && opened.value.table.chairs[1]).toMatchObject({ open: true, playsForced: 0 })
+    expect(opened.ok && opened.value.table.chairs[1]).not.toHaveProperty('orders')
+  })
+})
 
 describe('cards that come by themselves', () => {
   test('moments come every five minutes, whatever the turn', () => {
