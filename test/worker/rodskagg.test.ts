@@ -1,6 +1,8 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { Phone } from './phone.ts'
-import { type Company, choices, choose, dealtTable, formTo, goOn, seat, setTable } from './table.ts'
+import { type Company, choices, choose, dealtTable, formTo, goOn, seat, setTable, snapshot } from './table.ts'
 
 const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Svea', 'Ali', 'Britta-Lena', 'Olle']
 
@@ -54,6 +56,67 @@ describe('Rödskägg with forms only', () => {
   it('plays a match of three without rituals, nobody looking after anything', { timeout: 120_000 }, async () => {
     const company = await dealtTable('rodskagg', NAMES.slice(0, 3), { seats: '3', 'o.deals': '3' })
     expect(await playOut(company)).toBeLessThan(MOST_BYTES)
+  })
+})
+
+/** Everybody's score becomes 2, as late in a match. */
+const setBack = async (id: string): Promise<void> => {
+  const table = JSON.parse(await snapshot(id))
+  table.match.state.scores = table.match.state.scores.map(() => 2)
+  await runInDurableObject(env.TABLES.getByName(id), (_, state) =>
+    state.storage.sql.exec('UPDATE snapshot SET body = ?', JSON.stringify(table)),
+  )
+}
+
+/** The first who can do something that begins so does it. Answers who, or nobody. */
+const first = async ({ id, phones }: Company, start: string): Promise<number | undefined> => {
+  for (const [chair, phone] of phones.entries()) {
+    const page = await phone.open(seat(id, chair))
+    const choice = choices(page).find(({ action }) => action.startsWith(start))
+    if (choice === undefined) continue
+    expect((await choose(phone, page, choice)).status).toBe(200)
+    return chair
+  }
+  return undefined
+}
+
+describe('RO-R4 one left', () => {
+  /** A table where somebody has just taken the first trick and stands on one; that chair. */
+  const onOne = async (): Promise<Company & { readonly chair: number }> => {
+    const company = await dealtTable('rodskagg', NAMES.slice(0, 3), { preset: 'femopp', seats: '3' })
+    await setBack(company.id)
+    for (const action of ['cut', 'deal-ready', 'pick-up', 'pick-up', 'bid 0', 'bid 0', 'bid 0', 'play', 'play', 'play'])
+      await first(company, action)
+    const pages = await Promise.all(company.phones.map((phone, chair) => phone.open(seat(company.id, chair))))
+    return { ...company, chair: pages.findIndex((page) => choices(page).some(({ action }) => /^play/.test(action))) }
+  }
+  const press = async ({ id, phones }: Company, chair: number, action: string) => {
+    const phone = phones[chair] as Phone
+    return choose(phone, await phone.open(seat(id, chair)), { action, cards: [] })
+  }
+  const chairToSeat = async (id: string, chair: number): Promise<number> =>
+    JSON.parse(await snapshot(id)).match.seating.indexOf(chair)
+
+  it('is said, and then nobody can knock for it', async () => {
+    const table = await onOne()
+    expect((await press(table, table.chair, 'say 1')).status).toBe(200)
+    expect((await press(table, table.chair, 'say 0')).status).toBe(422)
+    await first(table, 'play')
+    const other = (table.chair + 1) % 3
+    const knocked = await press(table, other, `knock score ${await chairToSeat(table.id, table.chair)}`)
+    expect(knocked.html).toContain('knackade i onödan +1')
+    expect((await new Phone().open(`/t/${table.id}/story`)).html).toContain('sa: Ett kvar')
+  })
+
+  it('costs six when it is forgotten and somebody knocks, however often the form is sent', async () => {
+    const table = await onOne()
+    await first(table, 'play')
+    const other = (table.chair + 1) % 3
+    const phone = table.phones[other] as Phone
+    const page = await phone.open(seat(table.id, other))
+    const knock = { action: `knock score ${await chairToSeat(table.id, table.chair)}`, cards: [] }
+    const pages = [await choose(phone, page, knock), await choose(phone, page, knock)]
+    for (const { html } of pages) expect(html.match(/sa inte siffran \+6/g)?.length).toBe(1)
   })
 })
 
