@@ -42,7 +42,7 @@ const personLook = (table: Table, chair: number): PersonLook => {
     ...(awayUntil !== undefined && { awayUntil }),
     ...turnLook(table, chair),
     ...(match && isMissing({ ...table, match }, chair) && { missing: true }),
-    ...(match?.bots[seat] && { bot: true }),
+    ...(match?.bots[seat] && table.chairs[chair]?.bot === undefined && { bot: true }),
     ...(table.chairs[chair]?.open && { open: true }),
   }
 }

@@ -29,9 +29,11 @@ export const isMissing = ({ match, chairs }: WithMatch, chair: number): boolean 
   return chairs[chair]?.left === true || (match.missed[seat] ?? 0) >= MISSED
 }
 
-/** The chairs that have a say: everybody still here, but not the one it is about unless that one asks. */
-const voters = (table: WithMatch, { by, about }: Pick<Motion, 'by' | 'about'>): readonly number[] =>
-  table.match.seating.filter((chair) => (chair !== about || chair === by) && table.chairs[chair]?.left !== true)
+/** The chairs that have a say: every person still here, but not the one it is about unless that one asks. */
+const voters = ({ match, chairs }: WithMatch, { by, about }: Pick<Motion, 'by' | 'about'>): readonly number[] =>
+  match.seating.filter(
+    (chair, seat) => (chair !== about || chair === by) && chairs[chair]?.left !== true && match.bots[seat] !== true,
+  )
 
 /** Who must still answer a question. */
 export const unanswered = (table: WithMatch, motion: Motion): readonly number[] =>

@@ -140,3 +140,9 @@ describe('somebody who is missing', () => {
     expect(match(ended).state).toEqual(match(missing()).state)
   })
 })
+
+test('bots are not asked', () => {
+  const kept = dealt()
+  const alone = { ...kept, table: { ...kept.table, match: { ...match(kept), bots: [false, true] } } }
+  expect(asks(alone, 'pause', 0).table.pauses).toHaveLength(1)
+})
