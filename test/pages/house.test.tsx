@@ -92,7 +92,7 @@ describe.each(sets)('every page in $language with $names names', ({ language, pa
   test('posts only where the house listens', () => {
     for (const { name: title, html } of pages) {
       const known = new RegExp(
-        `^(/lang|/play|/me(/(way|push|mail|hook|feed|link))?|/new/toy|${TABLE}|${SEAT}(/(start|bots|go-on|ask|answer|come|away|orders|claim|forced|nudge|come-in|rematch|new-link|${KEY}))?|${TABLE}/1/${KEY})$`,
+        `^(/lang|/play|/me(/(way|push|mail|hook|feed|link))?|/new/toy|${TABLE}|${SEAT}(/(start|bots|go-on|ask|answer|come|away|orders|claim|let-play|nudge|come-in|rematch|new-link|${KEY}))?|${TABLE}/1/${KEY})$`,
       )
       for (const { method, action } of formsOf(html))
         method === 'get' ? expect(action, title).toBe('/open') : expect(action, title).toMatch(known)
