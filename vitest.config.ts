@@ -1,7 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { quiet } from './src/cli/prepare.mjs'
-import { newVapid } from './src/cli/vapid.mjs'
 import { postOffice, receiver } from './test/support/receiver.ts'
 
 const SECRET = 'the secret of the tests'
@@ -33,7 +32,7 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { SECRET, MAIL_FROM: 'kortlank@kort.test', ...newVapid() },
+              bindings: { SECRET, MAIL_FROM: 'kortlank@kort.test' },
               serviceBindings: { EMAIL: { name: 'post-office', entrypoint: 'PostOffice' } },
               outboundService: receiver,
               workers: [{ name: 'post-office', modules: true, script: postOffice, outboundService: receiver }],

@@ -4,19 +4,17 @@
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { giveUp, prepare, quiet, root } from './prepare.mjs'
-import { vapidLines } from './vapid.mjs'
 
-/** Makes the server's secrets where there are none: links are signed with one, browsers know it by the others. */
-const makeSecrets = () => {
+/** Makes the server's secret where there is none. Seat links are signed with it. */
+const makeSecret = () => {
   const file = join(root, '.dev.vars')
   if (!existsSync(file)) writeFileSync(file, `SECRET=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
-  if (!/^VAPID_PUBLIC=/m.test(readFileSync(file, 'utf8'))) appendFileSync(file, vapidLines())
 }
 
 /**
@@ -93,7 +91,7 @@ const settings = {
 const fault = await portFault(Number(settings.port), settings.ip)
 if (fault !== undefined) giveUp(fault)
 const node = prepare()
-makeSecrets()
+makeSecret()
 
 // The server has a process group of its own, so that all of it can be ended: wrangler, its bundler and two runtimes.
 // Should this process be killed, the channel between the two breaks and the server ends its group itself.

@@ -37,20 +37,20 @@ const FrayedThread = (): VNode => (
 /** What went wrong, in the reader's words, and what to do next. */
 export const ErrorPage = (props: ErrorPageProps): VNode => {
   const { chrome, errors, me } = siteWords(props.language)
-  const { title, text } = errors[props.kind]
+  const { text, title: usual } = errors[props.kind]
+  const title = props.mine === undefined ? usual : me.moveTitle(props.seatName ?? '')
   return (
     <Layout page={props} title={title} heading="Kortlänk">
-      {BROKEN.includes(props.kind) ? <FrayedThread /> : undefined}
+      {BROKEN.includes(props.kind) && props.mine === undefined ? <FrayedThread /> : undefined}
       <div class="hero">
         <h2>{title}</h2>
       </div>
-      <p>{text(props.seatName)}</p>
+      <p>{props.mine === undefined ? text(props.seatName) : me.mySeatText}</p>
       {props.table === undefined || props.mine === undefined ? undefined : (
         <form method="post" action={`${seatPath(props.table, props.mine)}/come-in`} class="stack">
           <button type="submit" class="go">
             {me.mySeat}
           </button>
-          <small>{me.mySeatText}</small>
         </form>
       )}
       <p class="acts">

@@ -8,9 +8,6 @@ export interface Env {
   readonly TABLES: DurableObjectNamespace<TableObject>
   readonly PEOPLE: DurableObjectNamespace<PersonObject>
   readonly ASSETS: Fetcher
-  /** The pair of keys that browsers know this server by; without it no browser is sent anything. */
-  readonly VAPID_PUBLIC?: string
-  readonly VAPID_PRIVATE?: string
   /** The way mails go out, and who they are from; without both there are none. */
   readonly EMAIL?: SendEmail
   readonly MAIL_FROM?: string

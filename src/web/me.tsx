@@ -4,6 +4,7 @@ import type { MeProps } from '../pages/me/props.ts'
 import { MePage } from '../pages/me.tsx'
 import { isPersonId } from '../server/keys.ts'
 import { personAt } from '../server/stubs.ts'
+import { vapidOf } from '../server/vapid.ts'
 import { HOUR, MINUTE } from '../table/pace.ts'
 import { isZone, type Quiet } from '../table/quiet.ts'
 import { NAME_LENGTH, oneLine } from '../table/sit.ts'
@@ -13,7 +14,7 @@ import { page, pageProps, seeOther } from './answer.tsx'
 import { count, maybe, one, readForm } from './form.ts'
 import type { House } from './house.ts'
 import { becomePerson, knownPerson } from './person.ts'
-import { belongTo, belongToNobody, chooseLanguage, guessedZone, languageOf } from './reader.ts'
+import { belongTo, belongToNobody, chooseLanguage, languageOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
 import { tablesOf } from './tables.ts'
 
@@ -32,7 +33,7 @@ const doneOf = (context: Context<House>): { done?: Done } => {
 export const me = async (context: Context<House>): Promise<Response> => {
   const person = await knownPerson(context)
   const common = pageProps(context, person)
-  const { VAPID_PUBLIC, EMAIL, MAIL_FROM } = context.env
+  const { SECRET, EMAIL, MAIL_FROM } = context.env
   const props: MeProps = {
     ...common,
     path: '/me',
@@ -41,7 +42,7 @@ export const me = async (context: Context<House>): Promise<Response> => {
     zone: common.timeZone ?? 'Europe/Stockholm',
     zoneChosen: (person?.zone ?? '') !== '',
     ...(person?.quiet && { quiet: person.quiet }),
-    ...(VAPID_PUBLIC !== undefined && { pushKey: VAPID_PUBLIC }),
+    pushKey: vapidOf(SECRET).publicKey,
     canMail: EMAIL !== undefined && MAIL_FROM !== undefined,
     ...(person?.known && {
       known: {
@@ -57,10 +58,9 @@ export const me = async (context: Context<House>): Promise<Response> => {
 
 /** Quiet hours as the form says them: hours of the day, or none. */
 const quietOf = (from: string, to: number): Quiet | undefined => {
-  if (from === '') return undefined
-  if (!/^\d{1,2}$/.test(from) || Number(from) > 23 || to > 23) throw new Refusal('bad-form')
+  if (!/^\d{0,2}$/.test(from) || Number(from) > 23 || to > 23) throw new Refusal('bad-form')
   const minutes = HOUR / MINUTE
-  return Number(from) === to ? undefined : { from: Number(from) * minutes, to: to * minutes }
+  return from === '' || Number(from) === to ? undefined : { from: Number(from) * minutes, to: to * minutes }
 }
 
 /** POST /me: what the reader is called, reads, where they are, and when nothing may come. */

@@ -59,8 +59,9 @@ export const belongToNobody = (context: Context<House>): void => {
   deleteCookie(context, 'me', isSecure(context) ? { ...common, secure: true, prefix: 'secure' } : common)
 }
 
-/** The time zone in which the network sees the reader; empty where it cannot tell. */
+/** The time zone in which the network sees the reader; empty where it cannot tell, as in a house at home. */
 export const guessedZone = (context: Context<House>): string => {
+  if (context.req.header('cf-ray') === undefined) return ''
   const { timezone = '' } = (context.req.raw.cf ?? {}) as { readonly timezone?: string }
   return isZone(timezone) ? timezone : ''
 }

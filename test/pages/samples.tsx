@@ -236,8 +236,19 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
         done="sent"
       />
     ),
-    'me-new': <MePage {...stranger} tables={[]} ways={[]} zone="Asia/Kathmandu" zoneChosen={false} canMail={false} />,
+    'me-new': (
+      <MePage
+        {...stranger}
+        tables={[]}
+        ways={[]}
+        pushKey="BKey"
+        zone="Asia/Kathmandu"
+        zoneChosen={false}
+        canMail={false}
+      />
+    ),
     said: <SaidPage {...stranger} title="Ja." text="Nu." />,
+    'error-mine': <ErrorPage {...stranger} kind="not-your-seat" seatName={karin} table={ID} mine={0} />,
     ...Object.fromEntries(
       kinds.flatMap((kind) => [
         [`error-${kind}`, <ErrorPage {...stranger} kind={kind} key={kind} />],

@@ -4,7 +4,6 @@ declare namespace Cloudflare {
   }
   interface Env {
     readonly SECRET: string
-    readonly VAPID_PUBLIC: string
     readonly TABLES: DurableObjectNamespace<import('../../src/server/table-object.ts').TableObject>
     readonly PEOPLE: DurableObjectNamespace<import('../../src/server/person-object.ts').PersonObject>
   }

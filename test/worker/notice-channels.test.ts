@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { vapidOf } from '../../src/server/vapid.ts'
 import { MINUTE } from '../../src/table/pace.ts'
 import { answerWith, newMailbox, passTime, personOn, receivedAt, setClock, textOf, waitingAt } from './notices.ts'
 import { ORIGIN, Phone } from './phone.ts'
@@ -40,7 +41,7 @@ describe('push', () => {
     expect(pushed?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '172800' })
     expect(pushed?.headers.topic).toMatch(/^[\w-]{32}$/)
     const [, token = '', key = ''] = pushed?.headers.authorization?.match(/^vapid t=([\w.-]+), k=([\w-]+)$/) ?? []
-    expect(key).toBe(env.VAPID_PUBLIC)
+    expect(key).toBe(vapidOf(env.SECRET).publicKey)
     const [head = '', claims = '', signature = ''] = token.split('.')
     const raw = new Uint8Array(Buffer.from(key, 'base64url'))
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }

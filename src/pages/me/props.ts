@@ -20,8 +20,8 @@ export interface MeProps extends PageProps {
   readonly zone: string
   readonly zoneChosen: boolean
   readonly quiet?: { readonly from: number; readonly to: number }
-  /** The key that browsers are asked with, where the house can send to them. */
-  readonly pushKey?: string
+  /** The key that browsers are asked with. */
+  readonly pushKey: string
   readonly canMail: boolean
   /** What is known of the reader can be moved, subscribed to and forgotten; absent for a new browser. */
   readonly known?: { readonly link: string; readonly atom: string; readonly calendar: string }

@@ -56,9 +56,8 @@ const Way = ({
  * The button by which a phone is asked to tell. `me.js` shows it where the browser can, and otherwise says why it
  * cannot; without script a sentence stands there.
  */
-const Push = ({ page }: { readonly page: MeProps }): VNode | undefined => {
+const Push = ({ page }: { readonly page: MeProps }): VNode => {
   const words = siteWords(page.language).me
-  if (page.pushKey === undefined) return undefined
   return (
     <form method="post" action="/me/push" id="push" data-key={page.pushKey}>
       {['endpoint', 'p256dh', 'auth', 'here'].map((name) => (

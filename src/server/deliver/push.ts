@@ -1,5 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import type { Way } from '../channel.ts'
+import { vapidOf } from '../vapid.ts'
 import { post, type Sender } from './sender.ts'
 
 /** A phone that is off for two days gets the notice all the same. */
@@ -7,8 +8,6 @@ const TTL = 2 * 24 * 60 * 60
 
 /** Web Push: a declarative message, which browsers that know it show by themselves and ours shows from `sw.js`. */
 export const sendPush: Sender<Way & { kind: 'push' }> = async (env, { channel, way }, notice) => {
-  const { VAPID_PUBLIC, VAPID_PRIVATE } = env
-  if (VAPID_PUBLIC === undefined || VAPID_PRIVATE === undefined) return 'failed'
   const { title, body, language, url, topic } = notice
   const message = { web_push: 8030, notification: { title, body, lang: language, navigate: url, tag: topic } }
   const {
@@ -18,7 +17,7 @@ export const sendPush: Sender<Way & { kind: 'push' }> = async (env, { channel, w
   } = await buildPushPayload(
     { data: message, options: { ttl: TTL, topic, urgency: 'high' } },
     { endpoint: way.endpoint, expirationTime: null, keys: { p256dh: way.p256dh, auth: way.auth } },
-    { subject: channel.origin, publicKey: VAPID_PUBLIC, privateKey: VAPID_PRIVATE },
+    { subject: channel.origin, ...vapidOf(env.SECRET) },
   )
   return post(way.endpoint, { method, headers, body: sealed })
 }

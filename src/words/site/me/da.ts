@@ -31,7 +31,7 @@ export const notice: typeof sv.notice = {
   },
   told: (when, way) => `Senest fået besked ${when}, ${way}`,
   again: (name) => `Mind ${name} om det igen`,
-  send: (name) => `Send en besked til ${name}`,
+  send: (name) => `Skriv til ${name}`,
   copy: 'Kopiér',
   calendar: 'Kortlänk: din tur',
 }
@@ -50,7 +50,7 @@ export const me: typeof sv.me = {
   quiet: 'Forstyr ikke',
   quietFrom: 'Fra',
   quietTo: 'Til',
-  quietOff: 'Forstyr når som helst',
+  quietOff: 'Slået fra',
   quietHelp: 'I den tid sendes intet. Det, der stadig venter på dig, kommer bagefter.',
   save: 'Gem',
   ways: 'Når det er din tur',
@@ -129,5 +129,5 @@ export const me: typeof sv.me = {
   stopped: 'Du får ikke flere mails.',
   stoppedText: 'Vil du have dem igen, tilføjer du adressen på din egen side.',
   mySeat: 'Det er min plads',
-  mySeatText: 'Den står på din liste på denne telefon.',
+  mySeatText: 'Pladsen står på din liste. Sig ja, så åbnes den også her.',
 }

@@ -31,7 +31,7 @@ export const notice: typeof sv.notice = {
   },
   told: (when, way) => `Last told ${when}, ${way}`,
   again: (name) => `Remind ${name} again`,
-  send: (name) => `Send ${name} a message`,
+  send: (name) => `Write to ${name}`,
   copy: 'Copy',
   calendar: 'Kortlänk: your turn',
 }
@@ -50,7 +50,7 @@ export const me: typeof sv.me = {
   quiet: 'Do not disturb',
   quietFrom: 'From',
   quietTo: 'To',
-  quietOff: 'Disturb me at any time',
+  quietOff: 'Off',
   quietHelp: 'Nothing is sent during that time. What still waits for you comes afterwards.',
   save: 'Save',
   ways: 'When it is your turn',
@@ -130,5 +130,5 @@ export const me: typeof sv.me = {
   stopped: 'You get no more mail.',
   stoppedText: 'If you want it again, add the address on your own page.',
   mySeat: 'That is my seat',
-  mySeatText: 'It is on your list on this phone.',
+  mySeatText: 'The seat is on your list. Say yes, and it opens here too.',
 }

@@ -30,7 +30,7 @@ export const notice = {
   },
   told: (when: string, way: string) => `Senast meddelad ${when}, ${way}`,
   again: (name: string) => `Påminn ${name} igen`,
-  send: (name: string) => `Skicka ett meddelande till ${name}`,
+  send: (name: string) => `Skriv till ${name}`,
   copy: 'Kopiera',
   calendar: 'Kortlänk: din tur',
 }
@@ -49,7 +49,7 @@ export const me = {
   quiet: 'Stör inte',
   quietFrom: 'Från',
   quietTo: 'Till',
-  quietOff: 'Stör när som helst',
+  quietOff: 'Av',
   quietHelp: 'Under den tiden skickas inget. Det som fortfarande väntar på dig kommer efteråt.',
   save: 'Spara',
   ways: 'När det är din tur',
@@ -129,5 +129,5 @@ export const me = {
   stopped: 'Du får inga fler mejl.',
   stoppedText: 'Vill du ha dem igen lägger du till adressen på din egen sida.',
   mySeat: 'Det är min plats',
-  mySeatText: 'Den står i din lista på den här telefonen.',
+  mySeatText: 'Platsen står i din lista. Säg ja, så öppnas den här också.',
 }
