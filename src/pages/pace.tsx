@@ -9,7 +9,7 @@ import type { FormProps, OwnSeatProps, PageProps, PersonProps, TableProps } from
 
 /** How many hours a turn may have, and what its end may mean, as the form offers them. */
 const HOURS = [0, 12, 24, 48, 72, 168] as const
-const ENDS = ['remind', 'clock'] as const
+const ENDS = ['remind', 'clock', 'bot'] as const
 
 /** The choice of a pace, for whoever sets the table. */
 export const PaceFields = ({ page, form }: { readonly page: PageProps; readonly form: FormProps }): VNode => {

@@ -2,6 +2,7 @@ import type { Game } from '../core/game.ts'
 import type { Seat } from '../core/seat.ts'
 import { advance } from './advance.ts'
 import type { LogEntry } from './log.ts'
+import { noted } from './note.ts'
 import { HOUR, MINUTE, outAt } from './pace.ts'
 import { type Hands, seenToAt, settle } from './settle.ts'
 import type { Match, Table } from './table.ts'
@@ -104,7 +105,7 @@ const overdue = (table: Playing, now: number) =>
 
 /**
  * What the clock does by itself: plays what needs nobody, counts missed deadlines and, where the maker chose so, plays
- * for whoever missed one. The same moment again does nothing more.
+ * for whoever missed one or lets a bot sit in. The same moment again does nothing more.
  */
 export const tick = (
   table: Table,
@@ -126,6 +127,15 @@ export const tick = (
     const missed = current.match.missed.with(seat, (current.match.missed[seat] ?? 0) + 1)
     const counted = { ...current.match, missed }
     current = { ...current, changedAt: now, match: withTurn(counted, seat, turn.move, { counted: true }) }
+    if (current.pace.end === 'bot') {
+      const sat = noted(
+        { ...current, match: { ...current.match, bots: current.match.bots.with(seat, true) } },
+        { code: 'bot-in', seat },
+        now,
+      )
+      current = sat.table
+      entries.push(sat.entry)
+    }
     if (current.pace.end !== 'clock') continue
     const action = game.fallback(current.match.state, seat)
     const played = advance(current, game, { seat, action, by: 'clock' }, hands.packs(current), now)

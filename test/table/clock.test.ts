@@ -97,6 +97,14 @@ describe('deadlines', () => {
     expect(ticked(late.table, NOON + 12 * HOUR)).toEqual({ table: late.table, entries: [] })
   })
 
+  test('or a bot sits in for them until they are back', () => {
+    const { table } = dealt({ hours: 12, end: 'bot' })
+    const bot = { ...nobodyElse.machine, turn: () => ekarte.fallback(table.match?.state as never, 0) }
+    const late = tick(table, ekarte, { ...nobodyElse, machine: bot }, NOON + 12 * HOUR)
+    expect(late.entries.map(({ note, act }) => note?.code ?? act?.by)).toEqual(['bot-in', 'bot'])
+    expect(late.table.match).toMatchObject({ bots: [true, false], missed: [1, 0] })
+  })
+
   test('a long outage costs everybody one deadline, not a whole match', () => {
     const { table } = dealt({ hours: 12, end: 'clock' })
     expect(ticked(table, NOON + 30 * DAY).entries).toHaveLength(1)

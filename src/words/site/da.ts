@@ -156,7 +156,11 @@ export const da: SiteWords = {
     help: 'Tiden løber for den, der har tur. Den står stille for den, der er væk.',
     hours: { 0: 'Ingen hast', 12: 'En halv dag', 24: 'Et døgn', 48: 'To døgn', 72: 'Tre døgn', 168: 'En uge' },
     end: 'Når tiden er gået',
-    ends: { remind: 'Kun en påmindelse', clock: 'Bordet spiller det enkleste' },
+    ends: {
+      remind: 'Kun en påmindelse',
+      clock: 'Bordet spiller det enkleste',
+      bot: 'En computer spiller, til personen er tilbage',
+    },
     until: (when: string, left: string) => `Tid til ${when}, ${left} tilbage.`,
     untilOf: (name: string, when: string, left: string) => `${name} har tid til ${when}, ${left} tilbage.`,
     out: 'Tiden er gået, men du kan godt spille alligevel.',

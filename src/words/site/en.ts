@@ -153,7 +153,11 @@ export const en: SiteWords = {
     help: 'Time runs for whoever is to play. It stands still for anyone who is away.',
     hours: { 0: 'No hurry', 12: 'Half a day', 24: 'A day', 48: 'Two days', 72: 'Three days', 168: 'A week' },
     end: 'When time is up',
-    ends: { remind: 'Just a reminder', clock: 'The table plays something simple' },
+    ends: {
+      remind: 'Just a reminder',
+      clock: 'The table plays something simple',
+      bot: 'A computer sits in until the person is back',
+    },
     until: (when: string, left: string) => `You have until ${when}, ${left} left.`,
     untilOf: (name: string, when: string, left: string) => `${name} has until ${when}, ${left} left.`,
     out: 'Time is up, but you can still play.',

@@ -157,7 +157,11 @@ export const sv = {
     help: 'Tiden löper för den som är i tur. Den står still för den som är borta.',
     hours: { 0: 'Ingen brådska', 12: 'En halv dag', 24: 'Ett dygn', 48: 'Två dygn', 72: 'Tre dygn', 168: 'En vecka' },
     end: 'När tiden är ute',
-    ends: { remind: 'Bara en påminnelse', clock: 'Bordet lägger det enklaste' },
+    ends: {
+      remind: 'Bara en påminnelse',
+      clock: 'Bordet lägger det enklaste',
+      bot: 'En dator sitter in tills personen är tillbaka',
+    },
     until: (when: string, left: string) => `Tid till ${when}, ${left} kvar.`,
     untilOf: (name: string, when: string, left: string) => `${name} har tid till ${when}, ${left} kvar.`,
     out: 'Tiden är ute, men det går bra att spela ändå.',
