@@ -101,7 +101,7 @@ const Answer = ({ view, language }: Props): VNode => {
         </Choice>
       </div>
       {toZero === undefined ? undefined : (
-        <p class="reach">
+        <p class="say">
           <small>{words.reach(toZero, score)}</small>
         </p>
       )}
@@ -173,9 +173,9 @@ export const Choices = (props: Props): VNode => {
         </button>
       ) : undefined}
       {can('pick-up') ? (
-        <button type="submit" class="wide" name="action" value="pick-up">
-          {words.act.pickUp}
-        </button>
+        <div class="choose">
+          <Choice action="pick-up" title={words.act.pickUp} />
+        </div>
       ) : undefined}
       {can('bid') ? <Bids {...props} /> : exchange.length > 0 ? <div class="beside">{exchange}</div> : undefined}
       {can('ask') ? <Question {...props} /> : undefined}

@@ -16,11 +16,11 @@ const answerText = ({ view, language }: Props, seat: Seat): string | undefined =
   return answer === undefined ? words.may : answer === 'stays' ? words.stays : words.folded
 }
 
-/** RO-R What was knocked in this deal and what it cost. */
+/** RO-R What was knocked in this deal and what it cost; the reason while there is room for it. */
 const penalties = ({ view, language }: Props, seat: Seat): readonly string[] => {
   const { scoreLine } = pageWords(language)
   return (view.penalties[seat] ?? []).map((line) =>
-    isCrowded(view) ? `+${line.points}` : `${scoreLine(line)} +${line.points}`,
+    isCrowded(view) || !BEFORE_PLAY.includes(view.phase) ? `+${line.points}` : `${scoreLine(line)} +${line.points}`,
   )
 }
 
