@@ -89,7 +89,9 @@ const TrickPlace = (props: PlaceProps): VNode => {
   const took = seat === best && taken ? (early ? words.got : words.took) : undefined
   const leads = seat === best && !taken && !early ? words.leads : undefined
   return (
-    <li class={joined(spotOf(view, seat), seat === best && 'best', isNew && 'new', theirs && 'now')}>
+    <li
+      class={joined(spotOf(view, seat), play !== undefined && seat === best && 'best', isNew && 'new', theirs && 'now')}
+    >
       {play === undefined ? (
         <CardPlace class="big">{mine ? words.yourCard : undefined}</CardPlace>
       ) : (

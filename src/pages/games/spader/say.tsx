@@ -71,7 +71,7 @@ const myText = (props: OwnProps): string => {
     case 'bidding':
       return bidText(props)
     case 'exchange':
-      return phase.returning ? words.giveBack(who, phase.to) : words.give(who, phase.to)
+      return phase.returning ? words.giveBack(who, phase.to, own.received) : words.give(who, phase.to)
     case 'play':
       return view.trick.plays.length === 0 ? leadText(props, phase.named) : trickText(props, own.hand)
     case 'naming':

@@ -52,7 +52,8 @@ export const daPage: SpaderPageWords = {
     mustNumber: (who, partner, made) => `${start(who, partner)} har meldt ${bid(made)}, så du melder mindst et.`,
     bidding: (who, seat) => `${start(who, seat)} melder.`,
     give: (who, to) => `Vælg to kort at give til ${inside(who, to)}.`,
-    giveBack: (who, to) => `${start(who, to)} gav dig to kort. Vælg to at give tilbage.`,
+    giveBack: (who, to, cards) =>
+      `${start(who, to)} gav dig ${listOf('da', cards.map(card))}. Vælg to kort at give tilbage.`,
     giving: (who, seat, to) => `${start(who, seat)} vælger to kort til ${object(who, to)}.`,
     lead: 'Spil ud.',
     leadNext: 'Du tog stikket. Spil ud til det næste.',

@@ -52,7 +52,8 @@ export const enPage: SpaderPageWords = {
     mustNumber: (who, partner, made) => `${start(who, partner)} has bid ${bid(made)}, so you bid at least one.`,
     bidding: (who, seat) => `${start(who, seat)} ${verb(who, seat, 'are', 'is')} to bid.`,
     give: (who, to) => `Choose two cards to give to ${inside(who, to)}.`,
-    giveBack: (who, to) => `${start(who, to)} gave you two cards. Choose two to give back.`,
+    giveBack: (who, to, cards) =>
+      `${start(who, to)} gave you the ${listOf('en', cards.map(card))}. Choose two cards to give back.`,
     giving: (who, seat, to) =>
       `${start(who, seat)} ${verb(who, seat, 'choose', 'chooses')} two cards for ${inside(who, to)}.`,
     lead: 'Lead a card.',

@@ -60,7 +60,8 @@ export const svPage = {
       `${start(who, partner)} har bjudit ${bid(made)}, så du bjuder minst ett.`,
     bidding: (who: Who, seat: Seat) => `${start(who, seat)} bjuder.`,
     give: (who: Who, to: Seat) => `Välj två kort att ge till ${inside(who, to)}.`,
-    giveBack: (who: Who, to: Seat) => `${start(who, to)} gav dig två kort. Välj två att ge tillbaka.`,
+    giveBack: (who: Who, to: Seat, cards: readonly SpaderCard[]) =>
+      `${start(who, to)} gav dig ${listOf('sv', cards.map(card))}. Välj två kort att ge tillbaka.`,
     giving: (who: Who, seat: Seat, to: Seat) => `${start(who, seat)} väljer två kort till ${object(who, to)}.`,
     lead: 'Spela ut.',
     leadNext: 'Du tog sticket. Spela ut till nästa.',
