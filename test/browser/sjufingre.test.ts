@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest'
+import { accessibilityFaults, openHouse, type Phone } from './support.ts'
+
+const house = openHouse()
+
+const NAMES = ['Bo', 'Grandpa Alexander', 'Karin']
+
+/** Three sit down for one deal of each kind; the maker's page has the cards. */
+const company = async (phones: readonly Phone[]): Promise<string> => {
+  const [maker, ...friends] = phones as [Phone, ...Phone[]]
+  await maker.page.goto(house.url('/new/sjufingre'))
+  await maker.page.fill('[name=name]', NAMES[0] ?? '')
+  await maker.page.locator('[name=preset][value=short]').check()
+  await maker.page.selectOption('[name=seats]', '3')
+  await maker.page.locator('button.go').first().click()
+  const link = await maker.page.locator('#link').inputValue()
+  for (const [index, { page }] of friends.entries()) {
+    await page.goto(link)
+    await page.fill('[name=name]', NAMES[index + 1] ?? '')
+    await page.locator('button.go').first().click()
+    await page.locator('.tray, .hero').first().waitFor()
+  }
+  await maker.page.reload()
+  await maker.page.locator('form[action$="/start"] button[type=submit]').click()
+  await maker.page.locator('#tray').waitFor()
+  return link
+}
+
+/** Does something whose answer is the page itself, morphed or new, and waits for it. */
+const answered = async ({ page }: Phone, doing: () => Promise<void>): Promise<void> => {
+  await page.evaluate('document.getElementById("main").dataset.old = "1"')
+  await doing()
+  await page.locator('#main:not([data-old])').waitFor()
+}
+
+const tap = (phone: Phone, selector: string, at = 0): Promise<void> =>
+  answered(phone, () => phone.page.locator(selector).nth(at).click())
+
+const count = ({ page }: Phone, selector: string): Promise<number> => page.locator(selector).count()
+
+/** What has been looked at closely already. */
+const looked = new Set<string>()
+
+/** Once for every state: it stands axe, nothing is wider than the phone, and what `needed` says is on the first screen. */
+const look = async (phone: Phone, state: string, needed?: string): Promise<void> => {
+  const { page } = phone
+  // Without scripting nobody can look closely: what asks the page does not come to an end there.
+  if (looked.has(state) || !(await page.evaluate('document.documentElement.classList.contains("js")'))) return
+  looked.add(state)
+  expect(await accessibilityFaults(page), state).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), state).toBe(true)
+  if (needed === undefined) return
+  await page.evaluate('scrollTo(0, 0)')
+  const box = await page.locator(needed).last().boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 999), `${state}: ${needed}`).toBeLessThanOrEqual(640)
+}
+
+const GIVE = '#tray button[value^=give]'
+const PLAY = '#tray button[value^=play]:enabled'
+const CHOOSE = '.hand a.card'
+
+/** Puts something together on the table, with a sum that grows where scripts run; comes back if it is no sum. */
+const compose = async (phone: Phone, scripting: boolean): Promise<void> => {
+  const { page } = phone
+  await tap(phone, '.ways a')
+  await look(phone, 'composing', '.ticked button')
+  await page.locator('.unit input').first().check()
+  const value = await page.locator('.unit input').first().getAttribute('data-value')
+  const sum = page.locator('output.sum')
+  expect(await sum.isVisible()).toBe(scripting)
+  if (scripting) expect(await sum.textContent()).toMatch(new RegExp(`^${value},`))
+  await tap(phone, '.ticked button')
+  if ((await count(phone, '.ticked')) === 0) return
+  expect(await page.locator('.notice').textContent()).toMatch(/\d/)
+  await tap(phone, '.ticked a')
+  await tap(phone, '.choices button')
+}
+
+/** How many things have been done by hand, by kind. */
+const byHand = new Map<string, number>()
+const note = (kind: string): number => {
+  const times = (byHand.get(kind) ?? 0) + 1
+  byHand.set(kind, times)
+  return times
+}
+
+/** Does one thing if the page has something to do; tells what it was. */
+const act = async (phone: Phone, scripting: boolean, turn: number): Promise<string | undefined> => {
+  const goOn = 'form[action$="/go-on"] button'
+  const lay = '#tray button[value^=lay]'
+  if ((await count(phone, goOn)) > 0) {
+    await look(phone, `finished: ${await phone.page.locator('#ended').textContent()}`, goOn)
+    await tap(phone, goOn)
+    return 'going on'
+  }
+  if ((await count(phone, GIVE)) > 0) {
+    await look(phone, 'giving', GIVE)
+    for (const at of [2, 5]) await phone.page.locator('.tick input').nth(at).check()
+    await tap(phone, GIVE)
+    return 'giving'
+  }
+  if ((await count(phone, CHOOSE)) > 0) {
+    await look(phone, 'choosing', CHOOSE)
+    await tap(phone, CHOOSE, turn % (await count(phone, CHOOSE)))
+    await look(phone, 'chosen', '.choices > li:first-child button')
+    if ((await count(phone, '.ways a')) > 0) await compose(phone, scripting)
+    else await tap(phone, '.choices > li:last-child button')
+    return 'build'
+  }
+  if ((await count(phone, lay)) > 0) {
+    await tap(phone, lay)
+    return 'build'
+  }
+  if ((await count(phone, PLAY)) === 0) return undefined
+  const kind = (await count(phone, '.strips')) > 0 ? 'solitaire' : 'trick'
+  await look(phone, kind, PLAY)
+  await tap(phone, PLAY)
+  return kind
+}
+
+/** How much of a deal is played by hand before the rest goes without looking. */
+const MOST: Readonly<Record<string, number>> = { trick: 6, build: 14, solitaire: 4 }
+
+/** What a page of the seat offers first, as it is posted. */
+const firstOffer = (html: string): Readonly<Record<string, string>> | undefined => {
+  const action = html.match(/name="action" value="((?:take|lay|build|play) [^"]*)"(?! disabled)/)?.[1]
+  const move = html.match(/name="move" value="(\d+)"/)?.[1]
+  return action === undefined || move === undefined ? undefined : { move, action }
+}
+
+/** Plays a deal to its end without looking: the first that may be done, by the same forms. */
+const playOn = async (phones: readonly Phone[]): Promise<void> => {
+  for (let turn = 0; turn < 200; turn++) {
+    for (const { page, context } of phones) {
+      const address = page.url().split('?')[0] ?? ''
+      const open = async (path: string) => (await context.request.get(new URL(path, address).href)).text()
+      const html = await open(address)
+      if (/action="[^"]*[/](go-on|rematch)"/.test(html)) return
+      const link = html.match(/href="([^"]*[?]card=[A-Z0-9]+)"/)?.[1]
+      const form = firstOffer(link === undefined ? html : await open(link))
+      if (form === undefined) continue
+      await context.request.post(address, { form, headers: { origin: new URL(address).origin }, maxRedirects: 0 })
+    }
+  }
+}
+
+const isOver = async (phone: Phone): Promise<boolean> => (await count(phone, 'form[action$="/rematch"]')) > 0
+
+it('three play a trick deal, a build deal and a solitaire, one of them without scripting', {
+  timeout: 180_000,
+}, async () => {
+  const scripting = [true, false, true]
+  const phones = [
+    await house.phone(),
+    await house.phone({ scripting: false, lang: 'da-DK' }),
+    await house.phone({ lang: 'en-GB', dark: true }),
+  ]
+  const link = await company(phones)
+  let [turn, refused] = [0, 0]
+  while (!(await isOver(phones[0] as Phone)) && turn++ < 60) {
+    for (const [index, phone] of phones.entries()) {
+      await phone.page.goto(phone.page.url().split('?')[0] ?? '')
+      for (;;) {
+        const kind = await act(phone, scripting[index] === true, turn)
+        if (kind === undefined) break
+        if (note(kind) === MOST[kind]) await playOn(phones)
+      }
+    }
+  }
+  for (const phone of phones) {
+    await phone.page.reload()
+    expect(await isOver(phone)).toBe(true)
+    await look(phone, `over ${phone.page.url()}`)
+    refused += phone.complaints.filter((complaint) => /^422 POST/.test(complaint)).length
+  }
+  for (const end of ['', '/sheet', '/rules', '/story']) {
+    await (phones[2] as Phone).page.goto(link + end)
+    await look(phones[2] as Phone, `public ${end}`)
+  }
+  expect(refused).toBeLessThan(MOST.build ?? 0)
+  expect(phones.flatMap(({ complaints }) => complaints.filter((one) => !/^422 POST/.test(one)))).toEqual([])
+  expect([...looked]).toEqual(
+    expect.arrayContaining(['giving', 'trick', 'choosing', 'chosen', 'composing', 'solitaire']),
+  )
+})
