@@ -184,6 +184,10 @@ it('whatever happens when: who owes a turn is told of it once, in time, and nobo
         const said = (texts[chair] ?? []).join('\n').split(`${name}${table}`).length - 1
         expect(said, `chair ${chair} at table ${table}`).toBe(turns)
       }
+    for (const chair of [0, 1]) {
+      const turns = [...toldAt.keys()].filter((key) => key.split('/')[1] === String(chair)).length
+      expect((texts[chair] ?? []).join('\n').split('Ekarté').length - 1, 'told of nothing else').toBe(turns)
+    }
     const isOut = (from: number, to: number) => outages.some((outage) => outage.from < to && outage.to > from)
     const awake = (moment: number) => (quiet ? quietUntil(NIGHT, ZONE, moment) : moment)
     // At the latest when nothing has stood in the way for an hour: tries come hourly, and a notice waits an hour at most.
