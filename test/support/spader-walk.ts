@@ -32,7 +32,7 @@ const someOptions = (below: Below, exchange: boolean): { readonly options: Spade
     ...usual,
     ...Object.fromEntries(picked),
     ...(exchange && { ...EXCHANGE, mirror: false }),
-    deals: 1 + below(3),
+    deals: ([1, 2, 3] as const)[below(3)] ?? 1,
   }
   if (spader.optionConflict(options, 4) !== undefined) return someOptions(below, exchange)
   const counts = spader.seatCounts(options)

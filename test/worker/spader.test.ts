@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { Phone } from './phone.ts'
+import { type Company, choices, choose, dealtTable, formTo, goOn, seat } from './table.ts'
+
+const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen', 'Britta-Lena']
+
+/** The largest a seat's page may be, gzipped. */
+const MOST_BYTES = 7 * 1024
+
+const gzipped = async (text: string): Promise<number> =>
+  (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength
+
+/** A choice that brings the match on: an idle seat's corrections do not. */
+const isOnward = (html: string): boolean => html.includes('class="tray"')
+
+/** Plays until the match is over: each in turn takes one of the choices on the page. Answers the largest page met. */
+const playOut = async ({ id, phones }: Company): Promise<number> => {
+  let largest = 0
+  let taps = 0
+  for (let turn = 0; turn < 3000; turn++) {
+    const chair = turn % phones.length
+    const phone = phones[chair] as Phone
+    let page = await goOn(phone, await phone.open(seat(id, chair)))
+    for (;;) {
+      largest = Math.max(largest, await gzipped(page.html))
+      const open = isOnward(page.html) ? choices(page) : []
+      const choice = open[(taps * 5 + turn) % Math.max(open.length, 1)]
+      if (choice === undefined) break
+      page = await goOn(phone, await choose(phone, page, choice))
+      expect(page.status).toBe(200)
+      taps++
+    }
+    if (page.html.includes(`/t/${id}/record`)) return largest
+  }
+  throw new Error('the match did not end')
+}
+
+/** How many people sit at a table and which house rules it has, by the fields of the form. */
+const FORMS = [
+  {
+    what: 'pairs with blind nil, exchange and jokers',
+    seats: 4,
+    rules: { 'o.blindNil': 'anytime', 'o.blindNilExchange': 'true', 'o.jokers': 'true' },
+  },
+  {
+    what: 'pairs with suicide, where the trick is lost',
+    seats: 4,
+    rules: { preset: 'suicide', 'o.irregularLead': 'trickLost' },
+  },
+  { what: 'Mirror', seats: 4, rules: { preset: 'mirror' } },
+  { what: 'the family with open hands', seats: 4, rules: { preset: 'family6' } },
+  {
+    what: 'three, where a suit is named',
+    seats: 3,
+    rules: { preset: 'three', 'o.irregularLead': 'opponentsNameSuit' },
+  },
+  { what: 'four, each alone', seats: 4, rules: { preset: 'cutthroat4' } },
+  { what: 'five', seats: 5, rules: { preset: 'cutthroat5' } },
+  { what: 'two who draw', seats: 2, rules: { preset: 'two' } },
+] as const
+
+describe('Spader with forms only', () => {
+  it.each(FORMS)(
+    'plays a match of $what to its end, on small pages',
+    { timeout: 120_000 },
+    async ({ seats, rules }) => {
+      const company = await dealtTable('spader', NAMES.slice(0, seats), { 'o.deals': '1', ...rules })
+      expect(company.phones.length).toBe(seats)
+      expect(await playOut(company)).toBeLessThan(MOST_BYTES)
+      const [maker] = company.phones as [Phone]
+      for (const page of ['sheet', 'story', 'rules', 'fair'])
+        expect((await maker.open(`/t/${company.id}/${page}`)).status).toBe(200)
+    },
+  )
+})
+
+describe('house rules that do not go together', () => {
+  it.each([
+    ['suicide', 'mirror', { 'o.suicide': 'true', 'o.mirror': 'true' }, 'Suicide och Mirror går inte ihop'],
+    ['suicide', 'form', { 'o.suicide': 'true', 'o.form': 'solo' }, 'Suicide spelas bara i par'],
+    ['mirror', 'jokers', { preset: 'mirror', 'o.jokers': 'true' }, 'Mirror spelas utan jokrar'],
+    ['form', 'jokers', { preset: 'family', 'o.jokers': 'true' }, 'Familjespelet spelas utan jokrar'],
+    ['form', 'suicide', { preset: 'suicide', 'o.form': 'family' }, 'finns varken lag eller noll'],
+    ['form', 'mirror', { preset: 'family8', 'o.mirror': 'true' }, 'gissar alla själva'],
+    ['blindNilExchange', 'form', { preset: 'two', 'o.blindNilExchange': 'true' }, 'kräver en partner'],
+  ] as const)(
+    'section 2: %s and %s are refused before the table is made, beside both',
+    async (one, other, rules, reason) => {
+      const maker = new Phone()
+      const form = formTo(await maker.open('/new/spader'), '/new/spader')
+      const page = await maker.submit(form, undefined, { name: 'Karin', ...rules })
+      expect([page.status, page.path]).toEqual([422, '/new/spader'])
+      for (const option of [one, other])
+        expect(page.html.split(`id="o.${option}-wrong"`)[1]?.split('</b>')[0]).toContain(reason)
+      expect(page.html).toContain('value="Karin"')
+    },
+  )
+
+  it('a number of people that the form does not have is refused beside the number', async () => {
+    const maker = new Phone()
+    const form = formTo(await maker.open('/new/spader'), '/new/spader')
+    const page = await maker.submit(form, undefined, { name: 'Karin', preset: 'two', seats: '4' })
+    expect(page.status).toBe(422)
+    expect(page.html.split('id="seats-wrong"')[1]?.split('</b>')[0]).toContain('Så många kan inte spela så')
+  })
+})
