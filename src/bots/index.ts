@@ -2,6 +2,7 @@ import type { Game } from '../core/game.ts'
 import type { Bot, BotRandom, GameBots, Reason, Strength } from './bot.ts'
 import { ekarteBots } from './ekarte/index.ts'
 import { rodskaggBots } from './rodskagg/index.ts'
+import { sjufingreBots } from './sjufingre/index.ts'
 import { spaderBots } from './spader/index.ts'
 
 export { type BotRandom, type Reason, STRENGTHS, type Strength } from './bot.ts'
@@ -12,7 +13,12 @@ export { type Seed, stream } from './random.ts'
  * done out of turn an `interject`; and an `explain`. They are entered here, and their reasons in words/bots. What a bot
  * reckons with follows from the view: it neither sees a state nor imports a game's code, only its types.
  */
-const bots: Readonly<Record<string, GameBots>> = { ekarte: ekarteBots, rodskagg: rodskaggBots, spader: spaderBots }
+const bots: Readonly<Record<string, GameBots>> = {
+  ekarte: ekarteBots,
+  rodskagg: rodskaggBots,
+  sjufingre: sjufingreBots,
+  spader: spaderBots,
+}
 
 /** Any legal action: first a kind of action, then one of that kind. */
 export const anyLegal =

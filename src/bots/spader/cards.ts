@@ -42,9 +42,10 @@ export const over = (height: number): Heights => 0xffff & ~((2 << height) - 1)
 export const under = (height: number): Heights => (1 << height) - 1
 
 export const sizeOf = (heights: Heights): number => {
-  let count = 0
-  for (let left = heights; left !== 0; left &= left - 1) count++
-  return count
+  const pairs = heights - ((heights >> 1) & 0x5555)
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333)
+  const bytes = (fours + (fours >> 4)) & 0x0f0f
+  return (bytes + (bytes >> 8)) & 31
 }
 
 /** What somebody holds, a set for each suit. */

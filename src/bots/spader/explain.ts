@@ -39,6 +39,8 @@ export type SpaderReason =
   | { readonly code: 'leads-low' | 'throws-low' | 'partner-takes'; readonly card: SpaderCard }
   /** The contract is made: more tricks would be bags, or set the others. */
   | { readonly code: 'shuns-bags' | 'takes-unwilling' | 'sets-others'; readonly card: SpaderCard }
+  /** SP-F The bid is missed, and every trick is a point. */
+  | { readonly code: 'counts-anyway'; readonly card: SpaderCard }
 
 /** What speaks for this action, from what its seat sees. */
 export const explain = (view: SpaderView, action: Action): SpaderReason => {
@@ -113,10 +115,8 @@ const explainNil = (isLead: boolean, wins: boolean, follows: boolean, card: Spad
 }
 
 /** Why to take more than was bid. */
-const beyond = ({ judging }: Deal, card: SpaderCard): SpaderReason => ({
-  code: judging.family ? 'counts-anyway' : 'sets-others',
-  card,
-})
+const beyond = ({ judging }: Deal, card: SpaderCard): SpaderReason =>
+  judging.family ? { code: 'counts-anyway', card } : { code: 'sets-others', card }
 
 const explainLead = ({ deal, me }: Facts, card: SpaderCard): SpaderReason => {
   const number = numberOf(card)

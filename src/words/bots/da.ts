@@ -2,6 +2,8 @@ import type { EkarteReason } from '../../bots/ekarte/index.ts'
 import type { RodskaggReason } from '../../bots/rodskagg/index.ts'
 import { card, few } from '../speech/da.ts'
 import { capital } from '../speech/speech.ts'
+import { sjufingre } from './sjufingre/da.ts'
+import { spader } from './spader/da.ts'
 import type { BotWords } from './words.ts'
 
 const ekarte = (reason: EkarteReason): string => {
@@ -115,4 +117,4 @@ const rodskagg = (reason: RodskaggReason): string => {
 }
 
 /** Why a bot would do what it does, in Danish. */
-export const da: BotWords = { ekarte, rodskagg }
+export const da: BotWords = { ekarte, rodskagg, spader, sjufingre }

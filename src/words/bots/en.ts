@@ -1,6 +1,8 @@
 import type { EkarteReason } from '../../bots/ekarte/index.ts'
 import type { RodskaggReason } from '../../bots/rodskagg/index.ts'
 import { card, few, several } from '../speech/en.ts'
+import { sjufingre } from './sjufingre/en.ts'
+import { spader } from './spader/en.ts'
 import type { BotWords } from './words.ts'
 
 const ekarte = (reason: EkarteReason): string => {
@@ -114,4 +116,4 @@ const rodskagg = (reason: RodskaggReason): string => {
 }
 
 /** Why a bot would do what it does, in English. */
-export const en: BotWords = { ekarte, rodskagg }
+export const en: BotWords = { ekarte, rodskagg, spader, sjufingre }

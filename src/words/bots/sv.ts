@@ -2,6 +2,8 @@ import type { EkarteReason } from '../../bots/ekarte/index.ts'
 import type { RodskaggReason } from '../../bots/rodskagg/index.ts'
 import { capital } from '../speech/speech.ts'
 import { card, few } from '../speech/sv.ts'
+import { sjufingre } from './sjufingre/sv.ts'
+import { spader } from './spader/sv.ts'
 import type { BotWords } from './words.ts'
 
 const ekarte = (reason: EkarteReason): string => {
@@ -115,4 +117,4 @@ const rodskagg = (reason: RodskaggReason): string => {
 }
 
 /** Why a bot would do what it does, in Swedish. */
-export const sv: BotWords = { ekarte, rodskagg }
+export const sv: BotWords = { ekarte, rodskagg, spader, sjufingre }

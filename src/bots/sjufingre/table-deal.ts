@@ -1,0 +1,173 @@
+import { BLUE_FIVE, type CardNumber, COLOURS, colourOf, rankAt } from './cards.ts'
+import { pointsOf, pointsOfTricks } from './points.ts'
+
+/** The most units that can lie on the table at once; more than can ever be reached. */
+const MOST_UNITS = 30
+
+/** A build deal as numbers, changed in place. Units stand in order of arrival; sets of units are bits by place. */
+export interface TableDeal {
+  readonly seats: number
+  readonly group: readonly number[]
+  readonly side: readonly number[]
+  /** By seat and colour. */
+  readonly hands: Int32Array
+  /** By group and colour. */
+  readonly taken: Int32Array
+  /** By unit: value, last builder or -1, whether it is doubled, and its cards by colour. */
+  readonly value: Int32Array
+  readonly owner: Int32Array
+  readonly doubled: Int32Array
+  readonly cards: Int32Array
+  units: number
+  /** By group: svuppers. */
+  readonly sweeps: Int32Array
+  captures: number
+  second: number
+  last: number
+  turn: number
+  /** Cards still in hands. */
+  left: number
+}
+
+export const emptyTable = (seats: number, group: readonly number[], side: readonly number[]): TableDeal => ({
+  seats,
+  group,
+  side,
+  hands: new Int32Array(COLOURS * seats),
+  taken: new Int32Array(COLOURS * seats),
+  value: new Int32Array(MOST_UNITS),
+  owner: new Int32Array(MOST_UNITS),
+  doubled: new Int32Array(MOST_UNITS),
+  cards: new Int32Array(COLOURS * MOST_UNITS),
+  units: 0,
+  sweeps: new Int32Array(seats),
+  captures: 0,
+  second: -1,
+  last: -1,
+  turn: 0,
+  left: 60,
+})
+
+export const copyTableInto = (to: TableDeal, from: TableDeal): void => {
+  to.hands.set(from.hands)
+  to.taken.set(from.taken)
+  to.value.set(from.value)
+  to.owner.set(from.owner)
+  to.doubled.set(from.doubled)
+  to.cards.set(from.cards)
+  to.sweeps.set(from.sweeps)
+  to.units = from.units
+  to.captures = from.captures
+  to.second = from.second
+  to.last = from.last
+  to.turn = from.turn
+  to.left = from.left
+}
+
+const put = (sets: Int32Array, at: number, card: CardNumber): void => {
+  const place = COLOURS * at + colourOf(card)
+  sets[place] = (sets[place] as number) | (1 << rankAt(card))
+}
+
+/** The card leaves the hand of the seat on turn, and the turn goes on. */
+const leaveHand = (deal: TableDeal, card: CardNumber): void => {
+  const place = COLOURS * deal.turn + colourOf(card)
+  deal.hands[place] = (deal.hands[place] as number) & ~(1 << rankAt(card))
+  deal.turn = (deal.turn + 1) % deal.seats
+  deal.left--
+}
+
+const move = (deal: TableDeal, from: number, to: number): void => {
+  deal.value[to] = deal.value[from] as number
+  deal.owner[to] = deal.owner[from] as number
+  deal.doubled[to] = deal.doubled[from] as number
+  for (let colour = 0; colour < COLOURS; colour++) {
+    deal.cards[COLOURS * to + colour] = deal.cards[COLOURS * from + colour] as number
+  }
+}
+
+/** Takes units off the table. */
+const removeUnits = (deal: TableDeal, units: number): void => {
+  let kept = 0
+  for (let unit = 0; unit < deal.units; unit++) {
+    if (((units >> unit) & 1) !== 0) continue
+    if (kept !== unit) move(deal, unit, kept)
+    kept++
+  }
+  deal.units = kept
+}
+
+/** S7-12 Lays a card beside the others. */
+export const layDown = (deal: TableDeal, card: CardNumber): void => {
+  const unit = deal.units++
+  deal.value[unit] = rankAt(card)
+  deal.owner[unit] = -1
+  deal.doubled[unit] = 0
+  for (let colour = 0; colour < COLOURS; colour++) deal.cards[COLOURS * unit + colour] = 0
+  put(deal.cards, unit, card)
+  leaveHand(deal, card)
+  endIfOver(deal)
+}
+
+const collect = (deal: TableDeal, unit: number, to: Int32Array, at: number): void => {
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const place = COLOURS * at + colour
+    to[place] = (to[place] as number) | (deal.cards[COLOURS * unit + colour] as number)
+  }
+}
+
+/** S7-11, S7-15, S7-16 Captures units; blue 5 all of them. */
+export const capture = (deal: TableDeal, card: CardNumber, units: number): void => {
+  const group = deal.group[deal.turn] as number
+  const taken = card === BLUE_FIVE ? (1 << deal.units) - 1 : units
+  for (let unit = 0; unit < deal.units; unit++) if ((taken >> unit) & 1) collect(deal, unit, deal.taken, group)
+  put(deal.taken, group, card)
+  removeUnits(deal, taken)
+  if (deal.units === 0) deal.sweeps[group] = (deal.sweeps[group] as number) + 1
+  deal.captures++
+  if (deal.captures === 2) deal.second = group
+  deal.last = group
+  leaveHand(deal, card)
+  endIfOver(deal)
+}
+
+/** S7-13, S7-D6 Makes a pile. */
+export const buildUp = (deal: TableDeal, card: CardNumber, value: number, units: number): void => {
+  let [first, sum] = [-1, rankAt(card)]
+  for (let unit = 0; unit < deal.units; unit++) {
+    if (((units >> unit) & 1) === 0) continue
+    sum += deal.value[unit] as number
+    if (first < 0) first = unit
+    else collect(deal, unit, deal.cards, first)
+  }
+  put(deal.cards, first, card)
+  deal.value[first] = value
+  deal.owner[first] = deal.turn
+  deal.doubled[first] = Number(sum > value)
+  removeUnits(deal, units & ~(1 << first))
+  leaveHand(deal, card)
+  endIfOver(deal)
+}
+
+/** S7-17 What is left goes to the last capturer. */
+const endIfOver = (deal: TableDeal): void => {
+  if (deal.left > 0 || deal.last < 0) return
+  for (let unit = 0; unit < deal.units; unit++) collect(deal, unit, deal.taken, deal.last)
+  deal.units = 0
+}
+
+/** Points of every side with what has been taken so far. */
+export const pointsOfTable = ({ taken, group, side, second, last, sweeps, left }: TableDeal): number[] => {
+  const points: number[] = Array(Math.max(...side) + 1).fill(0)
+  const counted = new Set<number>()
+  for (const [seat, one] of group.entries()) {
+    if (counted.has(one)) continue
+    counted.add(one)
+    const at = COLOURS * one
+    const own = pointsOf(taken[at] as number, taken[at + 1] as number, taken[at + 2] as number, taken[at + 3] as number)
+    const to = side[seat] as number
+    const tricks = pointsOfTricks(second === one, left === 0 && last === one)
+    points[to] = (points[to] as number) + own + tricks + 2 * (sweeps[one] as number)
+  }
+  return points
+}

@@ -1,0 +1,114 @@
+import { BLUE_FIVE, type CardNumber, COLOURS, colourOf, rankAt } from './cards.ts'
+import { pointsOf, pointsOfTricks } from './points.ts'
+
+/** A trick deal as numbers. It is changed in place: whoever tries something out works on a copy. */
+export interface TrickDeal {
+  readonly seats: number
+  /** By seat: whose cards are judged together. */
+  readonly group: readonly number[]
+  readonly side: readonly number[]
+  readonly jokerLead: boolean
+  /** By seat and colour; only a seat that thinks looks at it, and at its own. */
+  readonly hands: Int32Array
+  /** By colour: what has been played. */
+  readonly gone: Int32Array
+  /** By group and colour: what has been taken. */
+  readonly taken: Int32Array
+  readonly trick: Int32Array
+  played: number
+  leader: number
+  best: CardNumber
+  holder: number
+  /** Tricks taken and to come; the group of the second trick, and of the last one so far. */
+  done: number
+  left: number
+  second: number
+  last: number
+}
+
+export const copyTrickInto = (to: TrickDeal, from: TrickDeal): void => {
+  to.hands.set(from.hands)
+  to.gone.set(from.gone)
+  to.taken.set(from.taken)
+  to.trick.set(from.trick)
+  to.played = from.played
+  to.leader = from.leader
+  to.best = from.best
+  to.holder = from.holder
+  to.done = from.done
+  to.left = from.left
+  to.second = from.second
+  to.last = from.last
+}
+
+export const copyOfTrick = (deal: TrickDeal): TrickDeal => ({
+  ...deal,
+  hands: deal.hands.slice(),
+  gone: deal.gone.slice(),
+  taken: deal.taken.slice(),
+  trick: deal.trick.slice(),
+})
+
+export const turnOf = ({ leader, played, seats }: TrickDeal): number => (leader + played) % seats
+
+/** S7-6, S7-7 What a seat on turn may play, one set for each colour. */
+export const allowed = (deal: TrickDeal, seat: number, into: Int32Array): Int32Array => {
+  const base = COLOURS * seat
+  const lead = colourOf(deal.trick[0] as number)
+  const follows = deal.played > 0 && deal.hands[base + lead] !== 0
+  for (let colour = 0; colour < COLOURS; colour++) {
+    into[colour] = follows && colour !== lead ? 0 : (deal.hands[base + colour] as number)
+  }
+  const joker = 1 << rankAt(BLUE_FIVE)
+  const blue = into[colourOf(BLUE_FIVE)] as number
+  const hasOther = follows
+    ? blue !== joker
+    : (into[0] as number) + (into[1] as number) + (into[2] as number) + (blue & ~joker) > 0
+  const barred = deal.played === 0 ? !deal.jokerLead : lead === colourOf(BLUE_FIVE) && follows
+  if (barred && hasOther) into[colourOf(BLUE_FIVE)] = blue & ~joker
+  return into
+}
+
+/** S7-6, S7-7 Whether a card takes the trick from the one that holds it. */
+export const takes = (card: CardNumber, best: CardNumber): boolean =>
+  card === BLUE_FIVE || (best !== BLUE_FIVE && colourOf(card) === colourOf(best) && card > best)
+
+export const playCard = (deal: TrickDeal, card: CardNumber): void => {
+  const seat = turnOf(deal)
+  const place = COLOURS * seat + colourOf(card)
+  deal.hands[place] = (deal.hands[place] as number) & ~(1 << rankAt(card))
+  deal.gone[colourOf(card)] = (deal.gone[colourOf(card)] as number) | (1 << rankAt(card))
+  if (deal.played === 0 || takes(card, deal.best)) {
+    deal.best = card
+    deal.holder = seat
+  }
+  deal.trick[deal.played++] = card
+  if (deal.played < deal.seats) return
+  const group = deal.group[deal.holder] as number
+  for (let index = 0; index < deal.seats; index++) {
+    const taken = deal.trick[index] as number
+    const at = COLOURS * group + colourOf(taken)
+    deal.taken[at] = (deal.taken[at] as number) | (1 << rankAt(taken))
+  }
+  deal.done++
+  deal.left--
+  deal.last = group
+  if (deal.done === 2) deal.second = group
+  deal.leader = deal.holder
+  deal.played = 0
+}
+
+/** Points of every side for a deal that is played out. */
+export const pointsOfSides = ({ taken, group, side, second, last }: TrickDeal): number[] => {
+  const points: number[] = Array(Math.max(...side) + 1).fill(0)
+  const counted = new Set<number>()
+  for (const [seat, one] of group.entries()) {
+    if (counted.has(one)) continue
+    counted.add(one)
+    const at = COLOURS * one
+    const own = pointsOf(taken[at] as number, taken[at + 1] as number, taken[at + 2] as number, taken[at + 3] as number)
+    const to = side[seat] as number
+    points[to] = (points[to] as number) + own + pointsOfTricks(second === one, last === one)
+  }
+  return points
+}
