@@ -127,7 +127,7 @@ describe('the pages of Rödskägg over random play', () => {
 
   test('RO-D24 what may be said and knocked stands in one place with the same content', () => {
     const rites = pages.flatMap(({ state, viewer, props, choices }) => {
-      const found = choices.match(/<div class="rites">.*?<\/details><\/div>/)?.[0].replace(/id="knock-\d+"/, '')
+      const found = choices.match(/<div class="rites".*?<\/details><\/div>/)?.[0].replace(/id="knock-\d+"/, '')
       const key = [props.language, viewer, state.seats, state.out, state.options.wrongKnock].join('|')
       return found === undefined ? [] : [{ key, found }]
     })

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import type { Player } from '../../../games/ekarte/index.ts'
-import { CardButton, CardFace, CardTick, Hand } from '../../cards.tsx'
-import { Choice, canDo, playable } from '../../choice.tsx'
+import { CardTick, Hand } from '../../cards.tsx'
+import { Choice, canDo, PlayingHand } from '../../choice.tsx'
 import { type Props, pageWords } from './props.ts'
 
 /** EK-5 Propose, perhaps with a number, or play. */
@@ -114,28 +114,12 @@ const Beside = ({ view, legal, language }: Props): VNode | undefined => {
 const OwnHand = ({ view, legal, language }: Props): VNode => {
   const words = pageWords(language).act
   const hand = view.hand ?? []
-  const cards = playable(legal)
-  const isPlaying = cards.length > 0
-  const isExchanging = canDo(legal, 'discard')
-  const some = isPlaying && cards.length < hand.length
+  if (!canDo(legal, 'discard')) return <PlayingHand hand={hand} legal={legal} language={language} words={words} />
   return (
-    <Hand label={some ? words.handSome(hand.length, cards.length) : words.hand(hand.length)} some={some}>
-      {hand.map((card) => {
-        if (isExchanging) return <CardTick card={card} language={language} key={card} />
-        if (!isPlaying) return <CardFace card={card} language={language} key={card} />
-        const may = cards.includes(card)
-        const spoken = may ? words.playable : words.unplayable
-        return (
-          <CardButton
-            card={card}
-            language={language}
-            action={`play ${card}`}
-            disabled={!may}
-            spoken={spoken}
-            key={card}
-          />
-        )
-      })}
+    <Hand label={words.hand(hand.length)}>
+      {hand.map((card) => (
+        <CardTick card={card} language={language} key={card} />
+      ))}
     </Hand>
   )
 }

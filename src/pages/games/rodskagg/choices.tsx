@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
-import { CardBack, CardButton, CardFace, CardTick, Hand } from '../../cards.tsx'
-import { Choice, canDo, playable } from '../../choice.tsx'
+import { CardBack, CardTick, Hand } from '../../cards.tsx'
+import { Choice, canDo, PlayingHand } from '../../choice.tsx'
 import { MISSED } from './offences.ts'
 import { type Props, pageWords } from './props.ts'
 import { Rites } from './rites.tsx'
@@ -136,26 +136,7 @@ const OwnHand = ({ view, legal, language }: Props): VNode | undefined => {
       </Hand>
     )
   }
-  const cards = playable(legal)
-  const some = cards.length > 0 && cards.length < hand.length
-  return (
-    <Hand label={some ? words.handSome(hand.length, cards.length) : words.hand(hand.length)} some={some}>
-      {hand.map((card) => {
-        if (cards.length === 0) return <CardFace card={card} language={language} key={card} />
-        const may = cards.includes(card)
-        return (
-          <CardButton
-            card={card}
-            language={language}
-            action={`play ${card}`}
-            disabled={!may}
-            spoken={may ? words.playable : words.unplayable}
-            key={card}
-          />
-        )
-      })}
-    </Hand>
-  )
+  return <PlayingHand hand={hand} legal={legal} language={language} words={words} />
 }
 
 /** What the reader can do, and the hand. */

@@ -31,15 +31,14 @@ const facts = (props: Props, player: SeatView): readonly string[] => {
   if (player.out) return [words.out]
   if (!player.playing) return [words.notIn]
   if (view.phase === 'ready') return player.ready ? [words.ready] : []
-  const bid =
-    player.call === undefined
-      ? []
-      : [player.declarer && isCrowded(view) ? words.needs(player.call) : words.bid(player.call)]
+  const { call } = player
+  const bid = call === undefined ? [] : [words.bid(call)]
   if (BEFORE_PLAY.includes(view.phase)) return [...bid, ...(player.seat === view.dealer ? [words.dealer] : [])]
   const answer = answerText(props, player.seat)
-  const tricks = isCrowded(view) ? words.has(player.tricks) : words.tricks(player.tricks)
-  if (isCrowded(view)) return answer === undefined ? [...bid, tricks] : [answer]
-  return [...bid, tricks, ...(answer === undefined ? [] : [answer])]
+  if (!isCrowded(view)) return [...bid, words.tricks(player.tricks), ...(answer === undefined ? [] : [answer])]
+  if (answer !== undefined) return [answer]
+  if (!player.declarer || call === undefined || call === 'pass') return [...bid, words.has(player.tricks)]
+  return [words.hasOf(player.tricks, call === 'redbeard' ? 6 : call)]
 }
 
 const Row = (props: Props & { readonly player: SeatView }): VNode => {

@@ -25,7 +25,7 @@ export const daPage: RodskaggPageWords = {
     declarer: 'spilfører',
     dealer: 'giver',
     bid: (bid) => (bid === 'pass' ? 'pas' : `meldte ${bidText(bid)}`),
-    needs: (bid) => (bid === 'redbeard' ? bidText(bid) : `skal tage ${bid}`),
+    hasOf: (count, bid) => `har ${count} af ${bid}`,
     tricks,
     has: (count) => `har ${count}`,
     out: 'ude',
@@ -38,7 +38,6 @@ export const daPage: RodskaggPageWords = {
   },
   board: {
     label: 'Bordet',
-    pack: 'Kortene',
     shuffled: (who, dealer) => `${start(who, dealer)} har blandet.`,
     stock: (count) => (count === 0 ? 'Bunken er tom.' : `${count} kort tilbage i bunken.`),
     highest: (who, seat, bid) => `Højest indtil nu: ${inside(who, seat)}, ${bidText(bid)}.`,
@@ -126,7 +125,6 @@ export const daPage: RodskaggPageWords = {
     foldMisses: (bid, points) => `Så holder din melding på ${bidText(bid)} ikke: +${points}.`,
     reach: (count, score) => `${capital(tricks(count))} bringer dig fra ${score} til 0.`,
     ready: 'Videre',
-    rites: 'At sige og at banke',
     knock: 'Bank',
     knockHelp: (points) =>
       `Bank, når du opdager, at nogen har sjusket. At banke uden grund ${points === 0 ? 'koster ikke noget' : `koster ${points}`}.`,
@@ -172,14 +170,11 @@ export const daPage: RodskaggPageWords = {
     title: (deal) => `Spil ${deal}`,
     playOff: 'Omspil',
     contract: (who, seat, bid, count) => `${start(who, seat)} meldte ${bidText(bid)} og tog ${count}.`,
-    thrownIn: 'Alle meldte pas.',
-    tricks: 'Stikkene',
     name: start,
   },
   sheet: {
     player: 'Hvem',
     points: 'Point',
-    why: 'Hvorfor',
     winner: (who, seat, sum) => `${start(who, seat)}: ${sum}`,
     ending: {
       zero: (who, seats) => `${capital(names(who, seats))} stod på nul, da spillet var slut.`,

@@ -31,7 +31,7 @@ export const enPage: RodskaggPageWords = {
     declarer: 'declarer',
     dealer: 'deals',
     bid: (bid) => (bid === 'pass' ? 'passed' : `bid ${bidText(bid)}`),
-    needs: (bid) => (bid === 'redbeard' ? bidText(bid) : `needs ${bid}`),
+    hasOf: (count, bid) => `has ${count} of ${bid}`,
     tricks,
     has: (count) => `has ${count}`,
     out: 'out',
@@ -44,7 +44,6 @@ export const enPage: RodskaggPageWords = {
   },
   board: {
     label: 'The table',
-    pack: 'The pack',
     shuffled: (who, dealer) => `${has(who, dealer)} shuffled.`,
     stock: (count) => (count === 0 ? 'The stock is empty.' : `${several(count, 'card')} left in the stock.`),
     highest: (who, seat, bid) => `Highest so far: ${inside(who, seat)}, ${bidText(bid)}.`,
@@ -136,7 +135,6 @@ export const enPage: RodskaggPageWords = {
     foldMisses: (bid, points) => `You then miss your bid of ${bidText(bid)}: +${points}.`,
     reach: (count, score) => `${capital(tricks(count))} ${count === 1 ? 'takes' : 'take'} you from ${score} to 0.`,
     ready: 'Go on',
-    rites: 'To say and to knock',
     knock: 'Knock',
     knockHelp: (points) =>
       `Knock when you notice that somebody has been careless. To knock for nothing ${points === 0 ? 'costs nothing' : `costs ${points}`}.`,
@@ -182,14 +180,11 @@ export const enPage: RodskaggPageWords = {
     title: (deal) => `Deal ${deal}`,
     playOff: 'Play-off',
     contract: (who, seat, bid, count) => `${start(who, seat)} bid ${bidText(bid)} and took ${count}.`,
-    thrownIn: 'Everybody passed.',
-    tricks: 'The tricks',
     name: start,
   },
   sheet: {
     player: 'Who',
     points: 'Points',
-    why: 'Why',
     winner: (who, seat, sum) => `${start(who, seat)}: ${sum}`,
     ending: {
       zero: (who, seats) =>

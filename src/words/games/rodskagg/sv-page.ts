@@ -24,7 +24,7 @@ export const svPage = {
     declarer: 'spelförare',
     dealer: 'ger',
     bid: (bid: Bid | 'pass'): string => (bid === 'pass' ? 'passade' : `bjöd ${bidText(bid)}`),
-    needs: (bid: Bid | 'pass'): string => (bid === 'redbeard' ? bidText(bid) : `ska ta ${bid}`),
+    hasOf: (count: number, bid: number): string => `har ${count} av ${bid}`,
     tricks,
     has: (count: number) => `har ${count}`,
     out: 'ute',
@@ -37,7 +37,6 @@ export const svPage = {
   },
   board: {
     label: 'Bordet',
-    pack: 'Leken',
     shuffled: (who: Who, dealer: Seat) => `${start(who, dealer)} har blandat.`,
     stock: (count: number) => (count === 0 ? 'Högen är slut.' : `${count} kort kvar i högen.`),
     highest: (who: Who, seat: Seat, bid: Bid) => `Högst hittills: ${inside(who, seat)}, ${bidText(bid)}.`,
@@ -126,7 +125,6 @@ export const svPage = {
     foldMisses: (bid: Bid, points: number) => `Då missar du ditt bud på ${bidText(bid)}: +${points}.`,
     reach: (count: number, score: number) => `${capital(tricks(count))} tar dig från ${score} till 0.`,
     ready: 'Vidare',
-    rites: 'Att säga och att knacka',
     knock: 'Knacka',
     knockHelp: (points: number) =>
       `Knacka när du märker att någon har slarvat. Att knacka i onödan ${points === 0 ? 'kostar inget' : `kostar ${points}`}.`,
@@ -174,14 +172,11 @@ export const svPage = {
     playOff: 'Omspel',
     contract: (who: Who, seat: Seat, bid: Bid, count: number) =>
       `${start(who, seat)} bjöd ${bidText(bid)} och tog ${count}.`,
-    thrownIn: 'Alla passade.',
-    tricks: 'Sticken',
     name: (who: Who, seat: Seat) => start(who, seat),
   },
   sheet: {
     player: 'Vem',
     points: 'Poäng',
-    why: 'Varför',
     winner: (who: Who, seat: Seat, sum: string) => `${start(who, seat)}: ${sum}`,
     ending: {
       zero: (who: Who, seats: readonly Seat[]) => `${capital(names(who, seats))} stod på noll när given var slut.`,
