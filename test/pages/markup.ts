@@ -21,6 +21,27 @@ export const tagsOf = (html: string): readonly Tag[] =>
     at: match.index,
   }))
 
+/** The attributes of every tag of one name. */
+export const attributesOf = (html: string, tag: string): readonly Tag['attributes'][] =>
+  tagsOf(html).flatMap(({ name, attributes }) => (name === tag ? [attributes] : []))
+
+/** Values of the actions whose buttons can be pressed. */
+export const pressable = (html: string): readonly string[] =>
+  attributesOf(html, 'button').flatMap(({ name, value = '', disabled }) =>
+    name === 'action' && disabled === undefined ? [value] : [],
+  )
+
+/** The cards that lie on a page, in its order. */
+export const lyingCards = (html: string): readonly string[] =>
+  [...html.matchAll(/data-card="(..)"/g)].map(([, card = '']) => card)
+
+/** What a reader hears and sees, tags taken away. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** A form: where it goes, and the names of what it sends. */
 export interface Form {
   readonly method: string

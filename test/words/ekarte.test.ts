@@ -2,21 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { type EkarteEvent, type EkarteObjection, type EkarteScoreLine, ekarte } from '../../src/games/ekarte/index.ts'
 import { OPTIONS, PRESETS } from '../../src/games/ekarte/options.ts'
 import { ekarteWords } from '../../src/words/games/ekarte/index.ts'
-import { LANGUAGES, type Language } from '../../src/words/language.ts'
+import { LANGUAGES } from '../../src/words/language.ts'
 import { house } from '../games/ekarte/support.ts'
 import { randomMatches } from '../support/ekarte-walk.ts'
+import { expectHouseRules, expectText } from './text.ts'
 
 const NAMES = ['Karin', 'Farfar']
 const READERS = [{ names: NAMES, me: 0 }, { names: NAMES, me: 1 }, { names: NAMES }] as const
-
-/** Letters that another language of the house has. */
-const FOREIGN: Readonly<Record<Language, RegExp>> = { sv: /[æø]/i, da: /[äö]/i, en: /[åäöæø]/i }
-
-const expectText = (text: string, language: Language) => {
-  expect(text).toMatch(/\S/)
-  expect(text).not.toMatch(/undefined|NaN|\[object|!| {2}|^\s|\s$/)
-  expect(text).not.toMatch(FOREIGN[language])
-}
 
 const EVENTS: readonly EkarteEvent['code'][] = [
   'dealt',
@@ -144,18 +136,7 @@ describe.each(LANGUAGES)('Ekarté in %s', (language) => {
   })
 
   test('every house rule, each of its values and every preset has words', () => {
-    for (const [name, { values }] of Object.entries(OPTIONS)) {
-      const option = words.options[name as keyof typeof OPTIONS]
-      for (const text of [option.label, option.help, ...values.map((value) => option.value(value))]) {
-        expectText(text, language)
-      }
-      expect(new Set(values.map((value) => option.value(value))).size).toBe(values.length)
-    }
-    expect(Object.keys(words.presets)).toEqual(Object.keys(PRESETS))
-    for (const { label, help } of Object.values(words.presets)) {
-      expectText(label, language)
-      expectText(help, language)
-    }
+    expectHouseRules(words, OPTIONS, PRESETS, language)
     expectText(words.name, language)
     expectText(words.tagline, language)
     expectText(words.conflict({ code: 'none' }), language)

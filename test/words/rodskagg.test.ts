@@ -8,21 +8,13 @@ import {
 import { PRESETS, SCHEMA } from '../../src/games/rodskagg/options.ts'
 import { ENDINGS } from '../../src/games/rodskagg/state.ts'
 import { rodskaggWords } from '../../src/words/games/rodskagg/index.ts'
-import { LANGUAGES, type Language } from '../../src/words/language.ts'
+import { LANGUAGES } from '../../src/words/language.ts'
 import { house } from '../games/rodskagg/support.ts'
 import { randomMatches } from '../support/rodskagg-walk.ts'
+import { expectHouseRules, expectText } from './text.ts'
 
 const NAMES = ['Karin', 'Bo', 'Farfar', 'Svea', 'Grandpa Alexander', 'Ellen', 'Olle']
 const READERS = [{ names: NAMES, me: 0 }, { names: NAMES, me: 1 }, { names: NAMES }] as const
-
-/** Letters that another language of the house has. */
-const FOREIGN: Readonly<Record<Language, RegExp>> = { sv: /[æø]/i, da: /[äö]/i, en: /[åäöæø]/i }
-
-const expectText = (text: string, language: Language) => {
-  expect(text).toMatch(/\S/)
-  expect(text).not.toMatch(/undefined|NaN|\[object|!| {2}|^\s|\s$/)
-  expect(text).not.toMatch(FOREIGN[language])
-}
 
 const EVENTS: readonly RodskaggEvent['code'][] = [
   'shuffled',
@@ -188,18 +180,7 @@ describe.each(LANGUAGES)('Rödskägg in %s', (language) => {
   })
 
   test('every house rule, each of its values and every preset has words', () => {
-    for (const [name, { values }] of Object.entries(SCHEMA)) {
-      const option = words.options[name as keyof typeof SCHEMA]
-      for (const text of [option.label, option.help, ...values.map((value) => option.value(value))]) {
-        expectText(text, language)
-      }
-      expect(new Set(values.map((value) => option.value(value))).size).toBe(values.length)
-    }
-    expect(Object.keys(words.presets)).toEqual(Object.keys(PRESETS))
-    for (const { label, help } of Object.values(words.presets)) {
-      expectText(label, language)
-      expectText(help, language)
-    }
+    expectHouseRules(words, SCHEMA, PRESETS, language)
     expectText(words.name, language)
     expectText(words.tagline, language)
     expectText(words.conflict({ code: 'none' }), language)

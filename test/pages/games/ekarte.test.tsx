@@ -11,6 +11,7 @@ import { cardName } from '../../../src/words/cards.ts'
 import { LANGUAGES, type Language } from '../../../src/words/language.ts'
 import { playOut, type Table, table } from '../../games/ekarte/support.ts'
 import { type Moment, someMoments } from '../../support/ekarte-walk.ts'
+import { attributesOf, lyingCards, pressable, textOf } from '../markup.ts'
 
 const NAMES = ['Karin', 'Farfar']
 const VIEWERS = [0, 1, 'spectator'] as const
@@ -47,23 +48,6 @@ const htmlOf = (props: SeatProps<EkarteView>) => {
   }
 }
 
-/** The attributes of every tag of one name. */
-const tags = (html: string, name: string): readonly Readonly<Record<string, string>>[] =>
-  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value]),
-    ),
-  )
-
-/** Values of the buttons that can be pressed. */
-const enabled = (html: string): readonly string[] =>
-  tags(html, 'button').flatMap(({ name, value = '', disabled }) =>
-    name === 'action' && disabled === undefined ? [value] : [],
-  )
-
-/** What a reader hears and sees, tags taken away. */
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-
 /** A page of every viewer at a moment of every kind; the languages take turns. */
 const pages = someMoments(1).flatMap((moment, index) =>
   VIEWERS.map((viewer) => {
@@ -97,8 +81,8 @@ describe('the pages of Ekarté over random play', () => {
     for (const { props, choices, reasons, others } of pages) {
       const { legal, view } = props
       const verbs = legal.map((text) => text.split(' ')[0])
-      const buttons = enabled(choices + reasons)
-      const ticks = tags(choices, 'input').flatMap(({ name, value = '' }) => (name === 'card' ? [value] : []))
+      const buttons = pressable(choices + reasons)
+      const ticks = attributesOf(choices, 'input').flatMap(({ name, value = '' }) => (name === 'card' ? [value] : []))
       const exchanging = verbs.includes('discard')
       for (const verb of verbs) done.add(`${view.phase} ${verb}`)
       // A discard is one button with the cards ticked; giving up has a page of its own that asks again.
@@ -106,7 +90,7 @@ describe('the pages of Ekarté over random play', () => {
       expect(buttons.toSorted()).toEqual([...offered, ...(exchanging ? ['discard'] : [])].toSorted())
       expect(ticks).toEqual(exchanging ? view.hand : [])
       expect(reasons.includes(`href="${SEAT}/concede"`)).toBe(legal.includes('concede'))
-      expect(enabled(others.join(''))).toEqual([])
+      expect(pressable(others.join(''))).toEqual([])
     }
     for (const kind of KINDS) expect(done).toContain(kind)
   })
@@ -118,8 +102,7 @@ describe('the pages of Ekarté over random play', () => {
       const tricks = [...view.tricks, ...(view.finished?.tricks ?? [])].flatMap(({ plays }) => plays)
       const plays = [...tricks, ...view.trick.plays, ...(view.finished?.trick ?? [])].map(({ card }) => card)
       const mayLie: readonly string[] = [...(view.hand ?? []), view.turnUp, ...plays]
-      const lying = [...html.matchAll(/data-card="(..)"/g)].map(([, card = '']) => card)
-      expect(lying.filter((card) => !mayLie.includes(card))).toEqual([])
+      expect(lyingCards(html).filter((card) => !mayLie.includes(card))).toEqual([])
       const known = JSON.stringify(view)
       const unknown = PACK.filter((card) => !known.includes(`"${card}"`))
       const text = textOf(html).toLowerCase()
@@ -130,7 +113,7 @@ describe('the pages of Ekarté over random play', () => {
   test('nothing on the page is a slip of the pen', () => {
     for (const { props, choices, reasons, others } of pages) {
       expect(textOf([choices, reasons, ...others].join(' '))).not.toMatch(/undefined|NaN|\[object|!|null/)
-      expect(textOf(render(<ekartePage.Say {...props} />))).toMatch(/[.?]\s*$/)
+      expect(textOf(render(<ekartePage.Say {...props} />))).toMatch(/[.?]$/)
     }
     const phases = new Set(pages.map(({ props }) => props.view.phase))
     expect([...phases].toSorted()).toEqual(PHASES.toSorted())

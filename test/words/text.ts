@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import type { OptionValue } from '../../src/core/options.ts'
+import type { OptionWords } from '../../src/words/game.ts'
+import type { Language } from '../../src/words/language.ts'
+
+/** Letters that another language of the house has. */
+const FOREIGN: Readonly<Record<Language, RegExp>> = { sv: /[æø]/i, da: /[äö]/i, en: /[åäöæø]/i }
+
+/** A text for people: something is said, in this language, and nothing of the machine shows through. */
+export const expectText = (text: string, language: Language): void => {
+  expect(text).toMatch(/\S/)
+  expect(text).not.toMatch(/undefined|NaN|\[object|!| {2}|^\s|\s$/)
+  expect(text).not.toMatch(FOREIGN[language])
+}
+
+/** Every house rule has a label, help, and a name of its own for each value; every preset is described. */
+export const expectHouseRules = (
+  words: {
+    readonly options: Readonly<Record<string, OptionWords>>
+    readonly presets: Readonly<Record<string, { readonly label: string; readonly help: string }>>
+  },
+  schema: Readonly<Record<string, { readonly values: readonly OptionValue[] }>>,
+  presets: Readonly<Record<string, object>>,
+  language: Language,
+): void => {
+  expect(Object.keys(words.options).toSorted()).toEqual(Object.keys(schema).toSorted())
+  for (const [name, { values }] of Object.entries(schema)) {
+    const option = words.options[name] as OptionWords
+    const texts = values.map((value) => option.value(value))
+    for (const text of [option.label, option.help, ...texts]) expectText(text, language)
+    expect(new Set(texts).size).toBe(values.length)
+  }
+  expect(Object.keys(words.presets)).toEqual(Object.keys(presets))
+  for (const { label, help } of Object.values(words.presets)) {
+    expectText(label, language)
+    expectText(help, language)
+  }
+}
