@@ -8,7 +8,7 @@ import { settings } from '../support/settings.ts'
 import { matchOf } from './support.ts'
 
 /** The games whose bots know what they do. */
-const PLAYED = ['ekarte', 'rodskagg'] as const
+const PLAYED = ['ekarte', 'rodskagg', 'sjufingre'] as const
 
 describe.each(PLAYED)('matches of bots alone: %s', (id) => {
   const [game, facts] = [games[id], factsOfGames[id]]

@@ -19,8 +19,20 @@ export const ownHand = (facts: Facts): Hand => ({
   seats: facts.deal.seats,
 })
 
-/** How many tricks the seat expects to take. */
-export const ownTricks = (facts: Facts): number => tricksExpected(countTricks(ownHand(facts)), facts.view)
+/** How many tricks more come to somebody whose partner has bid nil: nobody else on the side takes them. */
+const FROM_NIL = 0.9
+const FROM_SUICIDE = 1.7
+
+/** How many tricks a seat expects to take whose hand counts so many; `partnersBid` once the partner has bid. */
+export const tricksBeside = ({ view }: Facts, count: number, partnersBid: Bid | undefined): number => {
+  const tricks = tricksExpected(count, view)
+  if (view.options.suicide) return tricks + FROM_SUICIDE
+  return partnersBid === undefined || typeof partnersBid === 'number' ? tricks : tricks + FROM_NIL
+}
+
+/** How many tricks the seat that thinks expects to take. */
+export const ownTricks = (facts: Facts): number =>
+  tricksBeside(facts, countTricks(ownHand(facts)), facts.view.own?.partnersBid)
 
 const bagsOf = ({ view, deal, me }: Facts): number => view.sides[deal.side[me] as number]?.bags?.count ?? 0
 
@@ -48,7 +60,7 @@ export const wantsNil = (facts: Facts): boolean => {
 }
 
 /** In suicide the partner does what the first of a team has not done: a nil is better on the weaker hand. */
-export const SUICIDE_NIL = 0.35
+export const SUICIDE_NIL = 0.06
 
 /** The bid by rule of thumb. */
 export const thumbBid = (facts: Facts): Bid => {

@@ -1,10 +1,9 @@
 import type { Bid, SpaderTypes } from '../../games/spader/index.ts'
 import type { Bot, BotRandom } from '../bot.ts'
-import { numberFor, ownTricks, SUICIDE_NIL, wantsNil } from './bid.ts'
+import { numberFor, ownHand, ownTricks, SUICIDE_NIL, tricksBeside } from './bid.ts'
 import { type CardNumber, numbersIn, SUIT_COUNT } from './cards.ts'
 import { chanceOfNil, countTricks } from './count.ts'
 import { allowed, copyInto, copyOf, type Deal, playCard, setBid, turnOf } from './deal.ts'
-import { tricksExpected } from './estimate.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { mayPlay, outsidePlay, playing } from './plain.ts'
 import { thumbCard } from './thumb.ts'
@@ -75,31 +74,44 @@ const isTwin = ({ deal }: Facts, card: CardNumber, cards: Int32Array): boolean =
   return alive !== 0 && ((cards[suit] as number) & alive & -alive) !== 0
 }
 
-/** What a seat bids that has not bid yet, by its cards in an imagined world. */
-const imaginedBid = ({ view }: Facts, deal: Deal, seat: number): Bid => {
+/** What a seat bids that has not bid yet, by its cards in an imagined world; `partnersBid` if the partner has. */
+const imaginedBid = (facts: Facts, deal: Deal, seat: number, partnersBid: Bid | undefined): Bid => {
   const hand = { own: deal.hands.subarray(4 * seat, 4 * seat + 4), pack: deal.pack, seats: deal.seats }
-  return Math.max(1, Math.round(tricksExpected(countTricks(hand), view) - 0.25))
+  if (facts.view.options.suicide) {
+    if (typeof partnersBid === 'number') return 'nil'
+    if (partnersBid === undefined && chanceOfNil(hand) >= SUICIDE_NIL) return 'nil'
+  }
+  return Math.max(1, Math.round(tricksBeside(facts, countTricks(hand), partnersBid) - 0.25))
 }
+
+/** Bids for the seat that thinks, and then for those after it. */
+const bidOn = (facts: Facts, deal: Deal, own: Bid): void => {
+  const { me, view } = facts
+  const bids: (Bid | undefined)[] = view.places.map(({ bid }) => bid)
+  for (let step = 0; step < deal.seats; step++) {
+    const seat = (me + step) % deal.seats
+    const partner = deal.partner[seat] as number
+    const bid = step === 0 ? own : (bids[seat] ?? imaginedBid(facts, deal, seat, bids[partner]))
+    bids[seat] = bid
+    setBid(deal, seat, bid)
+  }
+}
+
+/** A nil is only reckoned with that is as likely as this to be kept: good players hunt it better than the reckoning does. */
+const THINKABLE_NIL = 0.3
 
 /** The bid that brings most on average, near what the hand counts; nil where it is thinkable. */
 const bestBid = (facts: Facts, bids: readonly Bid[], random: BotRandom): Bid => {
-  const { deal, me, view, hasBid } = facts
   const near = numberFor(facts, ownTricks(facts))
   const numbers = bids.filter((bid) => typeof bid === 'number' && Math.abs(bid - near) <= 1)
-  const hand = { own: deal.hands.subarray(4 * me, 4 * me + 4), pack: deal.pack, seats: deal.seats }
-  const isThinkable = chanceOfNil(hand) > 0.2 || wantsNil(facts)
+  const isThinkable = facts.view.options.suicide || chanceOfNil(ownHand(facts)) > THINKABLE_NIL
   const choices = [...numbers, ...bids.filter((bid) => bid === 'nil' && isThinkable)]
-  const make = (world: Deal, bid: Bid): void => {
-    for (let seat = 0; seat < world.seats; seat++) {
-      if (seat === me || hasBid[seat] === true) continue
-      setBid(world, seat, imaginedBid(facts, world, seat))
-    }
-    setBid(world, me, bid)
-  }
-  if (view.options.suicide && view.own?.partnersBid === undefined) {
-    return chanceOfNil(hand) >= SUICIDE_NIL ? 'nil' : near
-  }
-  return best(choices, weigh(facts, choices, make, random)) ?? near
+  return (
+    best(
+      choices,
+      weigh(facts, choices, (deal, bid) => bidOn(facts, deal, bid), random),
+    ) ?? near
+  )
 }
 
 /** Reckons: plays out worlds that fit what the seat has seen and what has been bid, and looks at the score. */
