@@ -1,61 +1,31 @@
 import { expect, it } from 'vitest'
-import { accessibilityFaults, openHouse, type Phone } from './support.ts'
+import { buttons, expectGood, look, seatCompany, tap } from './company.ts'
+import { openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
 
 const NAMES = ['Karin', 'Bo', 'Farfar', 'Svea']
 const [KARIN, BO, SVEA] = [0, 1, 3] as const
 
-/** Four people at a table of Fem opp that ends after two deals; Svea, who came last, deals. */
-const company = async (phones: readonly Phone[]): Promise<void> => {
-  const [maker, ...others] = phones as [Phone, ...Phone[]]
-  await maker.page.goto(house.url('/new/rodskagg'))
-  await maker.page.fill('[name=name]', NAMES[0] ?? '')
-  await maker.page.locator('[name=preset][value=femopp]').check()
-  await maker.page.locator('[name="o.deals"]').selectOption('2')
-  await maker.page.locator('form details summary').first().click()
-  await maker.page.fill('[name="phrase.ready"]', 'Varsågoda')
-  await maker.page.locator('form button.go').first().click()
-  const link = await maker.page.locator('#link').inputValue()
-  for (const [index, { page }] of others.entries()) {
-    await page.goto(link)
-    await page.fill('[name=name]', NAMES[index + 1] ?? '')
-    await page.locator('form button.go').first().click()
-    await page.waitForURL(/\/t\/\w+\/\d$/)
-  }
-  await maker.page.reload()
-  await maker.page.locator('[name=order][value=sat]').check()
-  await maker.page.locator('form[action$="/start"] button[type=submit]').click()
-  await maker.page.locator('#tray').waitFor()
+/** The house rules of Fem opp for two deals, with a phrase of their own. */
+const femOpp = async ({ page }: Phone): Promise<void> => {
+  await page.locator('[name=preset][value=femopp]').check()
+  await page.locator('[name="o.deals"]').selectOption('2')
+  await page.locator('form details summary').first().click()
+  await page.fill('[name="phrase.ready"]', 'Varsågoda')
 }
 
-const button = ({ page }: Phone, action: string) =>
-  page.locator(`#tray button[name=action][value^="${action}"]:enabled`)
-
-/** Looks at the table as it is now. */
-const look = async ({ page }: Phone): Promise<void> => {
-  await page.goto(page.url().replace(/(\/t\/\w+\/\d).*/, '$1'))
-}
-
-/** Taps the first button whose action begins so, on a page just fetched; the answer has come when it returns. */
-const tap = async (phone: Phone, action: string): Promise<void> => {
+/** Does something on a page just fetched. */
+const act = async (phone: Phone, action: string): Promise<void> => {
   await look(phone)
-  const first = button(phone, action).first()
   if (action.startsWith('knock')) await phone.page.locator('.rites summary').click()
-  await phone.page.evaluate('document.getElementById("main").dataset.old = "1"')
-  await first.click()
-  await phone.page.locator('#main:not([data-old])').waitFor()
+  await tap(phone, action)
 }
 
 /** The score of somebody, as the reader's page shows it. */
 const scoreOf = async ({ page }: Phone, name: string): Promise<number> => {
   const row = page.locator('.rows li', { has: page.locator('b', { hasText: name }) })
   return Number.parseInt((await row.locator('.num').textContent())?.replace('−', '-') ?? '', 10)
-}
-
-const expectGood = async ({ page }: Phone): Promise<void> => {
-  expect(await accessibilityFaults(page), page.url()).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), page.url()).toBe(true)
 }
 
 /** The phone of whose turn it is, as another phone's page tells it. */
@@ -73,7 +43,7 @@ const playTricks = async (phones: readonly Phone[], count: number): Promise<void
   await look(last)
   for (let cards = 0; cards < count * phones.length; cards++) {
     const phone = await onTurn(phones, last)
-    await tap(phone, 'play')
+    await act(phone, 'play')
     last = phone
   }
 }
@@ -86,38 +56,38 @@ it('four phones keep the rituals, break them, and knock', { timeout: 180_000 }, 
     await house.phone({ scripting: false, lang: 'en-GB' }),
   ] as const
   const [karin, bo, farfar, svea] = phones
-  await company(phones)
+  await seatCompany(house, 'rodskagg', phones, NAMES, femOpp)
 
   // RO-R2 The dealer lets her neighbour cut, and somebody notices.
-  await tap(svea, 'offer-cut')
-  await tap(farfar, 'cut')
-  await tap(bo, `knock cut ${SVEA}`)
+  await act(svea, 'offer-cut')
+  await act(farfar, 'cut')
+  await act(bo, `knock cut ${SVEA}`)
   expect(await scoreOf(bo, 'Svea')).toBe(17)
 
   // RO-R1 Karin looks at her cards too early; before that they lie face down.
   await look(karin)
   expect(await karin.page.locator('.hand .back').count()).toBe(6)
-  await tap(karin, 'pick-up')
+  await act(karin, 'pick-up')
   expect(await karin.page.locator('.hand [data-card]').count()).toBe(6)
   await look(svea)
-  expect(await button(svea, 'deal-ready').textContent()).toBe('Varsågoda')
-  await tap(svea, 'deal-ready')
-  await tap(bo, `knock peek ${KARIN}`)
+  expect(await buttons(svea, 'deal-ready').textContent()).toBe('Varsågoda')
+  await act(svea, 'deal-ready')
+  await act(bo, `knock peek ${KARIN}`)
   expect(await scoreOf(bo, 'Karin')).toBe(17)
   // RO-D18 A groundless knock costs the knocker.
-  await tap(farfar, `knock peek ${BO}`)
+  await act(farfar, `knock peek ${BO}`)
   expect(await scoreOf(farfar, 'Du')).toBe(13)
   await expectGood(farfar)
 
   // What is not true is not said.
-  await tap(karin, 'say 1')
+  await act(karin, 'say 1')
   expect(await karin.page.locator('.say').textContent()).toContain('Du står på 17, inte på 1.')
   await look(karin)
   await expectGood(karin)
 
-  await tap(karin, 'bid 2')
-  for (const phone of [bo, farfar]) await tap(phone, 'pick-up')
-  for (const phone of [bo, farfar, svea]) await tap(phone, 'bid 0')
+  await act(karin, 'bid 2')
+  for (const phone of [bo, farfar]) await act(phone, 'pick-up')
+  for (const phone of [bo, farfar, svea]) await act(phone, 'bid 0')
   await look(karin)
   await expectGood(karin)
   await playTricks(phones, 4)
@@ -126,8 +96,8 @@ it('four phones keep the rituals, break them, and knock', { timeout: 180_000 }, 
   await look(karin)
   await expectGood(karin)
   const before = await scoreOf(karin, 'Du')
-  await tap(karin, 'proceed')
-  await tap(farfar, `knock ask ${KARIN}`)
+  await act(karin, 'proceed')
+  await act(farfar, `knock ask ${KARIN}`)
   await look(karin)
   expect(await scoreOf(karin, 'Du')).toBe(before + 5)
   await playTricks(phones, 2)
@@ -135,30 +105,30 @@ it('four phones keep the rituals, break them, and knock', { timeout: 180_000 }, 
   // RO-D21 The deal is scored where everybody can still say and knock; all go on.
   await look(karin)
   expect(await karin.page.locator('.got li').count()).toBe(4)
-  expect(await button(karin, 'knock').count()).toBe(12)
+  expect(await buttons(karin, 'knock').count()).toBe(12)
   await expectGood(karin)
-  for (const phone of phones) await tap(phone, 'ready')
+  for (const phone of phones) await act(phone, 'ready')
 
   // The next deal as it should be.
   await look(karin)
   expect(await karin.page.locator('form[action$="/go-on"]').count()).toBe(0)
-  await tap(karin, 'cut')
-  await tap(karin, 'deal-ready')
-  for (const phone of [bo, farfar, svea]) await tap(phone, 'pick-up')
-  await tap(bo, 'bid 1')
-  for (const phone of [farfar, svea, karin]) await tap(phone, 'bid 0')
+  await act(karin, 'cut')
+  await act(karin, 'deal-ready')
+  for (const phone of [bo, farfar, svea]) await act(phone, 'pick-up')
+  await act(bo, 'bid 1')
+  for (const phone of [farfar, svea, karin]) await act(phone, 'bid 0')
   await playTricks(phones, 4)
-  await tap(bo, 'ask')
+  await act(bo, 'ask')
   for (let answers = 0; answers < 3; answers++) {
     const asked = await onTurn(phones, bo)
     await look(asked)
-    if ((await button(asked, 'stay').count()) === 0) break
+    if ((await buttons(asked, 'stay').count()) === 0) break
     await expectGood(asked)
-    await tap(asked, 'stay')
+    await act(asked, 'stay')
     await look(bo)
   }
   await playTricks(phones, 2)
-  for (const phone of phones) await tap(phone, 'ready')
+  for (const phone of phones) await act(phone, 'ready')
 
   for (const phone of phones) await look(phone)
   expect(await karin.page.locator('form[action$="/rematch"]').count()).toBe(1)

@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { accessibilityFaults, type House, type Phone } from './support.ts'
+
+/** People at a table of a game, in the order in which they came and sit; the last one deals. `rules` fills in the form. */
+export const seatCompany = async (
+  house: House,
+  game: string,
+  phones: readonly Phone[],
+  names: readonly string[],
+  rules: (maker: Phone) => Promise<void>,
+): Promise<void> => {
+  const [maker, ...others] = phones as [Phone, ...Phone[]]
+  await maker.page.goto(house.url(`/new/${game}`))
+  await maker.page.fill('[name=name]', names[0] ?? '')
+  await rules(maker)
+  await maker.page.locator('form button.go').first().click()
+  const link = await maker.page.locator('#link').inputValue()
+  for (const [index, { page }] of others.entries()) {
+    await page.goto(link)
+    await page.fill('[name=name]', names[index + 1] ?? '')
+    await page.locator('form button.go').first().click()
+    await page.waitForURL(/\/t\/\w+\/\d$/)
+  }
+  await maker.page.reload()
+  if (phones.length > 2) await maker.page.locator('[name=order][value=sat]').check()
+  await maker.page.locator('form[action$="/start"] button[type=submit]').click()
+  await maker.page.locator('#tray').waitFor()
+}
+
+/** The buttons whose action begins so and that can be pressed. */
+export const buttons = ({ page }: Phone, action: string) =>
+  page.locator(`#tray button[name=action][value^="${action}"]:enabled`)
+
+/** Looks at the seat as it is now. */
+export const look = async ({ page }: Phone): Promise<void> => {
+  await page.goto(page.url().replace(/(\/t\/\w+\/\d).*/, '$1'))
+}
+
+/** Taps the first button whose action begins so, on the page as it is; the answer has come when it returns. */
+export const tap = async (phone: Phone, action: string): Promise<void> => {
+  await phone.page.evaluate('document.getElementById("main").dataset.old = "1"')
+  await buttons(phone, action).first().click()
+  await phone.page.locator('#main:not([data-old])').waitFor()
+}
+
+/** Axe has nothing to say, nothing scrolls sideways, and what can be done is on the first screen. */
+export const expectGood = async ({ page }: Phone): Promise<void> => {
+  expect(await accessibilityFaults(page), page.url()).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), page.url()).toBe(true)
+  await page.evaluate('scrollTo(0, 0)')
+  const below = await page.evaluate(
+    '[...document.querySelectorAll("#tray button[name=action]")].filter(b => !b.closest("details") && b.getBoundingClientRect().bottom > innerHeight).length',
+  )
+  expect(below, page.url()).toBe(0)
+}
