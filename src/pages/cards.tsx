@@ -94,10 +94,10 @@ export const DressedButton = (
   </button>
 )
 
-/** A card of any pack to tick: a checkbox `card` under its face. */
+/** A card of any pack to tick: a checkbox `card` under its face. Its id keeps a tick on its card when the hand changes. */
 export const DressedTick = ({ card, class: name, children }: DressedCardProps): VNode => (
   <label class="tick">
-    <input type="checkbox" name="card" value={card} />
+    <input type="checkbox" name="card" value={card} id={`tick-${card}`} />
     <span class={name} data-card={card}>
       {children}
     </span>
@@ -140,6 +140,9 @@ export const CardPlace = (props: { readonly class?: string; readonly children?: 
   <div class={classes('card gone', props.class)}>{props.children}</div>
 )
 
+/** As many cards as lie in a fan; more lie in tiers, too close together for the large shape on a card. */
+export const FAN = 5
+
 /**
  * The reader's hand: one list item a card, already in the order to show. Five cards or fewer lie as a fan, more in
  * tiers of seven. `some` when the rules forbid part of it, so that the thread marks the rest.
@@ -150,7 +153,7 @@ export const Hand = (props: {
   readonly children: readonly VNode[]
 }): VNode => (
   <ul
-    class={classes('hand', props.some ? 'some' : undefined, props.children.length <= 5 ? 'fan' : undefined)}
+    class={classes('hand', props.some ? 'some' : undefined, props.children.length <= FAN ? 'fan' : undefined)}
     aria-label={props.label}
   >
     {props.children.map((card) => (

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import type { Card } from '../cards/card.ts'
 import type { Language } from '../words/language.ts'
-import { CardButton, CardFace, Hand } from './cards.tsx'
+import { CardButton, CardFace, FAN, Hand } from './cards.tsx'
 
 /** One of a few equal choices, with what follows from it. They stand in a `.choose`. */
 export const Choice = (props: {
@@ -43,16 +43,18 @@ export const PlayingHand = (props: {
   const { hand, language, words } = props
   const cards = playable(props.legal)
   const some = cards.length > 0 && cards.length < hand.length
+  const small = hand.length > FAN
   return (
     <Hand label={some ? words.handSome(hand.length, cards.length) : words.hand(hand.length)} some={some}>
       {hand.map((card) => {
-        if (cards.length === 0) return <CardFace card={card} language={language} key={card} />
+        if (cards.length === 0) return <CardFace card={card} language={language} small={small} key={card} />
         const may = cards.includes(card)
         const spoken = may ? words.playable : words.unplayable
         return (
           <CardButton
             card={card}
             language={language}
+            small={small}
             action={`play ${card}`}
             disabled={!may}
             spoken={spoken}

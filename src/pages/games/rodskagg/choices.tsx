@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import { CardBack, CardTick, Hand } from '../../cards.tsx'
+import { CardBack, CardTick, FAN, Hand } from '../../cards.tsx'
 import { Choice, canDo, PlayingHand } from '../../choice.tsx'
 import { MISSED } from './offences.ts'
 import { type Props, pageWords } from './props.ts'
@@ -129,6 +129,7 @@ const OwnHand = ({ view, legal, language }: Props): VNode | undefined => {
           <CardTick
             card={card}
             language={language}
+            small={held.length > FAN}
             {...(drawn.includes(card) && { spoken: words.justDrawn, class: 'drawn' })}
             key={card}
           />
