@@ -64,8 +64,8 @@ const compose = async (phone: Phone, scripting: boolean): Promise<void> => {
   const { page } = phone
   await tap(phone, '.ways a')
   await look(phone, 'composing', '.ticked button')
-  await page.locator('.unit input').first().check()
-  const value = await page.locator('.unit input').first().getAttribute('data-value')
+  await page.locator('.units input').first().check()
+  const value = await page.locator('.units input').first().getAttribute('data-value')
   const sum = page.locator('output.sum')
   expect(await sum.isVisible()).toBe(scripting)
   if (scripting) expect(await sum.textContent()).toMatch(new RegExp(`^${value},`))

@@ -33,7 +33,7 @@ const Unit = (props: PropsIn<'build'> & { readonly unit: UnitView; readonly tick
   return (
     <li class={owner === undefined ? undefined : unit.doubled ? 'pile shut' : 'pile'}>
       {ticking ? (
-        <label class="unit">
+        <label class="tick">
           <input type="checkbox" name="card" value={name} form={ACT_FORM} id={`tick-${name}`} data-value={value} />
           {face}
         </label>

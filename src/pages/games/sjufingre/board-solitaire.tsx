@@ -41,7 +41,7 @@ export const SolitaireBoard = (props: PropsIn<'solitaire'>): VNode => {
           <Row {...props} suit={suit} {...(low && high && { low: rankOf(low), high: rankOf(high) })} key={suit} />
         ))}
       </ul>
-      <ul class="trick people">
+      <ul class={`trick people${view.seats === 4 ? ' in-four' : ''}`}>
         {placesOf(view).map((seat) => {
           const left = words.left(view.cardsLeft[seat] ?? 0)
           return (

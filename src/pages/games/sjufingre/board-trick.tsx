@@ -14,7 +14,7 @@ export const TrickBoard = (props: PropsIn<'trick'>): VNode => {
   const newest = plays.at(-1)
   return (
     <section class="table" aria-label={words.trick}>
-      <ol class="trick people">
+      <ol class={`trick people${view.seats === 4 ? ' in-four' : ''}`}>
         {placesOf(view).map((seat) => {
           const card = plays.find((one) => one.seat === seat)?.card
           const leads = seat === best

@@ -176,7 +176,7 @@ export const enPage: SjufingrePageWords = {
   sheet: {
     caption: 'The score round by round',
     deal: 'Round',
-    kind: { trick: 'tricks', build: 'building', solitaire: 'solitaire' },
+    kind: { trick: 'tricks', build: 'build', solitaire: 'solitaire' },
     why: (deal) => `Round ${deal}: why`,
   },
 }
