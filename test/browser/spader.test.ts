@@ -1,0 +1,195 @@
+import { expect, it } from 'vitest'
+import { accessibilityFaults, openHouse, type Phone } from './support.ts'
+
+const house = openHouse()
+
+const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen']
+
+/** People at a table of Spader with these house rules, in the order in which they came; the first begins. */
+const company = async (phones: readonly Phone[], rules: (maker: Phone) => Promise<void>): Promise<void> => {
+  const [maker, ...others] = phones as [Phone, ...Phone[]]
+  for (const { page } of phones) page.setDefaultTimeout(15_000)
+  await maker.page.goto(house.url('/new/spader'))
+  await maker.page.fill('[name=name]', NAMES[0] ?? '')
+  await rules(maker)
+  await maker.page.locator('form button.go').first().click()
+  const link = await maker.page.locator('#link').inputValue()
+  for (const [index, { page }] of others.entries()) {
+    await page.goto(link)
+    await page.fill('[name=name]', NAMES[index + 1] ?? '')
+    await page.locator('form button.go').first().click()
+    await page.waitForURL(/\/t\/\w+\/\d$/)
+  }
+  await maker.page.reload()
+  const inOrder = maker.page.locator('[name=order][value=sat]')
+  if (phones.length > 2) await inOrder.check()
+  await maker.page.locator('form[action$="/start"] button[type=submit]').click()
+  await maker.page.locator('#tray').waitFor()
+}
+
+const buttons = ({ page }: Phone, action: string) =>
+  page.locator(`#tray button[name=action][value^="${action}"]:enabled`)
+
+const look = async ({ page }: Phone): Promise<void> => {
+  await page.goto(page.url().replace(/(\/t\/\w+\/\d).*/, '$1'))
+}
+
+/** Taps the first button whose action begins so, on the page as it is; the answer has come when it returns. */
+const tap = async (phone: Phone, action: string): Promise<void> => {
+  await phone.page.evaluate('document.getElementById("main").dataset.old = "1"')
+  await buttons(phone, action).first().click()
+  await phone.page.locator('#main:not([data-old])').waitFor()
+}
+
+/** The same on a page just fetched. */
+const lookAndTap = async (phone: Phone, action: string): Promise<void> => {
+  await look(phone)
+  await tap(phone, action)
+}
+
+/** Nothing scrolls sideways, and what can be done is on the first screen. */
+const expectFits = async ({ page }: Phone): Promise<void> => {
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), page.url()).toBe(true)
+  await page.evaluate('scrollTo(0, 0)')
+  const below = await page.evaluate(
+    '[...document.querySelectorAll("#tray button[name=action]")].filter(b => !b.closest("details") && b.getBoundingClientRect().bottom > innerHeight).length',
+  )
+  expect(below, page.url()).toBe(0)
+}
+
+/** That, and axe has nothing to say; axe needs scripting. */
+const expectGood = async (phone: Phone): Promise<void> => {
+  await expectFits(phone)
+  expect(await accessibilityFaults(phone.page), phone.page.url()).toEqual([])
+}
+
+const isOnTurn = async ({ page }: Phone): Promise<boolean> => (await page.locator('#tray:not(.idle)').count()) > 0
+
+/** Where the others sit, clockwise from a reader's left, by how many there are. */
+const SPOTS: Readonly<Record<number, readonly string[]>> = { 2: ['n'], 4: ['w', 'n', 'e'] }
+
+/** The phone of whose turn it is, as one phone's page tells it; `undefined` when the match is over. */
+const onTurn = async (phones: readonly Phone[], phone: Phone): Promise<Phone | undefined> => {
+  if ((await phone.page.locator('form[action$="/rematch"]').count()) > 0) return undefined
+  if (await isOnTurn(phone)) return phone
+  const now = (await phone.page.locator('.cross .now').getAttribute('class')) ?? ''
+  const step = (SPOTS[phones.length] ?? []).findIndex((spot) => now.split(' ').includes(spot)) + 1
+  return phones[(phones.indexOf(phone) + step) % phones.length]
+}
+
+/** Whoever is on turn plays the first card that may be played, so many times or until the match is over. */
+const playCards = async (phones: readonly Phone[], start: Phone, count: number): Promise<Phone> => {
+  let last = start
+  await look(last)
+  for (let cards = 0; cards < count; cards++) {
+    const next = await onTurn(phones, last)
+    if (next === undefined) break
+    if (next !== last) await look(next)
+    await tap(next, 'play')
+    last = next
+  }
+  return last
+}
+
+it('four in pairs: a blind nil, the exchange, a corrected bid, the first tricks', { timeout: 180_000 }, async () => {
+  const phones = [
+    await house.phone(),
+    await house.phone({ scripting: false }),
+    await house.phone({ lang: 'da-DK', dark: true }),
+    await house.phone({ scripting: false, lang: 'en-GB' }),
+  ] as const
+  const [karin, bo, alexander, ellen] = phones
+  await company(phones, async ({ page }) => {
+    await page.locator('form details summary').first().click()
+    await page.locator('[name="o.blindNil"][value=anytime]').check()
+    await page.locator('[name="o.blindNilExchange"][value=true]').check()
+    await page.locator('[name="o.deals"]').selectOption('1')
+  })
+
+  // SP-8 Nothing of the hand is on the page; Karin bids without having seen it.
+  await look(karin)
+  expect(await karin.page.locator('.hand .back').count()).toBe(13)
+  expect(await karin.page.locator('[data-card]').count()).toBe(0)
+  await expectGood(karin)
+  await tap(karin, 'bid blind-nil')
+  await lookAndTap(bo, 'look')
+  expect(await bo.page.locator('.hand [data-card]').count()).toBe(13)
+  await expectFits(bo)
+  await tap(bo, 'bid 2')
+  // SP-2 Bo changes his mind before the next has bid.
+  await bo.page.locator('#correct summary').click()
+  await expectFits(bo)
+  await tap(bo, 'bid 3')
+  await lookAndTap(alexander, 'look')
+  expect(await buttons(alexander, 'bid 13').textContent()).toContain('= 13')
+  await expectGood(alexander)
+  await tap(alexander, 'bid 4')
+  await look(bo)
+  expect(await bo.page.locator('#correct').count()).toBe(0)
+  await lookAndTap(ellen, 'look')
+  await tap(ellen, 'bid 3')
+
+  // SP-8 Karin gives two cards, her partner returns two.
+  await look(karin)
+  const given = await karin.page
+    .locator('#tray [name=card]')
+    .evaluateAll((boxes) => boxes.slice(0, 2).map((box) => (box as unknown as { value: string }).value))
+  for (const card of given) await karin.page.locator(`#tray label:has([value=${card}])`).click()
+  await expectGood(karin)
+  await tap(karin, 'give')
+  await look(alexander)
+  for (const card of given) expect(await alexander.page.locator(`.hand [data-card=${card}]`).count()).toBe(1)
+  for (const place of [0, 14]) await alexander.page.locator('#tray label.tick').nth(place).click()
+  await expectGood(alexander)
+  await tap(alexander, 'give')
+  await look(ellen)
+  for (const card of given) expect(await ellen.page.locator(`[data-card=${card}]`).count()).toBe(0)
+
+  // The play: partners opposite, whose turn it is, what each side has promised.
+  await look(karin)
+  await expectGood(karin)
+  expect(await karin.page.locator('.cross .n').textContent()).toContain('Grandpa Alexander')
+  const third = await playCards(phones, karin, 3)
+  await look(ellen)
+  await expectFits(ellen)
+  await playCards(phones, third, 6)
+  await look(bo)
+  await expectFits(bo)
+  expect(await bo.page.locator('.side').first().textContent()).toMatch(/av 6/)
+  expect(phones.flatMap(({ complaints }) => complaints)).toEqual([])
+})
+
+it('two draw their hands and play a deal', { timeout: 120_000 }, async () => {
+  const phones = [await house.phone(), await house.phone({ scripting: false })] as const
+  const [karin, bo] = phones
+  await company(phones, async ({ page }) => {
+    await page.locator('[name=preset][value=two]').check()
+    await page.locator('[name="o.deals"]').selectOption('1')
+  })
+  await look(karin)
+  const first = (await isOnTurn(karin)) ? karin : bo
+  const second = first === karin ? bo : karin
+  await expectFits(first)
+  const offered = await first.page.locator('.stock [data-card]').getAttribute('data-card')
+  await tap(first, 'keep')
+  expect(await first.page.locator(`.hand [data-card=${offered}]`).count()).toBe(1)
+  await look(second)
+  const refused = await second.page.locator('.stock [data-card]').getAttribute('data-card')
+  await tap(second, 'reject')
+  expect(await second.page.locator('.hand [data-card]').count()).toBe(1)
+  expect(await second.page.locator(`.hand [data-card=${refused}]`).count()).toBe(0)
+  for (let turn = 2; turn < 26; turn++)
+    await lookAndTap(turn % 2 === 0 ? first : second, turn % 3 === 0 ? 'reject' : 'keep')
+  await look(first)
+  expect(await first.page.locator('.hand [data-card]').count()).toBe(13)
+  await expectFits(first)
+  await tap(first, 'bid 4')
+  await lookAndTap(second, 'bid 5')
+  await playCards(phones, second, 26)
+  await look(karin)
+  expect(await karin.page.locator('form[action$="/rematch"]').count()).toBe(1)
+  expect(await accessibilityFaults(karin.page)).toEqual([])
+  await karin.page.locator('.spades summary').first().click()
+  expect(await karin.page.locator('.spades details[open] .lines li').count()).toBeGreaterThan(0)
+  expect(phones.flatMap(({ complaints }) => complaints)).toEqual([])
+})
