@@ -2,15 +2,21 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { Phone } from './phone.ts'
-import { type Company, choices, choose, dealtTable, formTo, goOn, seat, setTable, snapshot } from './table.ts'
+import {
+  type Company,
+  choices,
+  choose,
+  dealtTable,
+  formTo,
+  goOn,
+  gzipped,
+  MOST_BYTES,
+  seat,
+  setTable,
+  snapshot,
+} from './table.ts'
 
 const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Svea', 'Ali', 'Britta-Lena', 'Olle']
-
-/** The largest a seat's page may be, gzipped. */
-const MOST_BYTES = 7 * 1024
-
-const gzipped = async (text: string): Promise<number> =>
-  (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength
 
 /** What is tapped in order to get on: nothing is said, nobody is knocked. */
 const isOnward = ({ action }: { readonly action: string }): boolean => !/^(say|knock|bid redbeard)/.test(action)

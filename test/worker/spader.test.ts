@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Phone } from './phone.ts'
-import { type Company, choices, choose, dealtTable, formTo, goOn, seat } from './table.ts'
+import { type Company, choices, choose, dealtTable, formTo, goOn, gzipped, MOST_BYTES, seat } from './table.ts'
 
 const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen', 'Britta-Lena']
-
-/** The largest a seat's page may be, gzipped. */
-const MOST_BYTES = 7 * 1024
-
-const gzipped = async (text: string): Promise<number> =>
-  (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength
 
 /** A choice that brings the match on: an idle seat's corrections do not. */
 const isOnward = (html: string): boolean => html.includes('class="tray"')

@@ -97,3 +97,10 @@ export const snapshot = (id: string): Promise<string> =>
     env.TABLES.getByName(id),
     (_, state) => state.storage.sql.exec<{ body: string }>('SELECT body FROM snapshot').one().body,
   )
+
+/** The largest a seat's page may be, gzipped. */
+export const MOST_BYTES = 7 * 1024
+
+/** The size of a page on its way, in bytes. */
+export const gzipped = async (text: string): Promise<number> =>
+  (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength

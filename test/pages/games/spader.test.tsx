@@ -274,7 +274,7 @@ describe('what a page of Spader says', () => {
     const [, mine = '', theirs = ''] = sheet.split('<tr>').slice(1)
     expect(mine).toContain('<details id="why-1-0"><summary>−158</summary>')
     expect(textOf(mine)).toBe(
-      '1 Du och Grandpa Alexander 4 + 0 6 −158 lovade 4, tog 5: 4 × 10 +40 Grandpa Alexander bjöd noll men tog ett stick −100 två säckar +2 tio säckar blev fulla −100 0 50',
+      '1 Du och Grandpa Alexander 4+0 6 −158 lovade 4, tog 5: 4 × 10 +40 Grandpa Alexander bjöd noll men tog ett stick −100 två säckar +2 tio säckar blev fulla −100 0 50',
     )
     expect(textOf(theirs)).toBe('Bo och Ellen 5 7 +52 lovade 5, tog 7: 5 × 10 +50 två säckar +2 8 148')
   })

@@ -31,7 +31,7 @@ export const Chart = ({ view, who, language }: Props): VNode | undefined => {
         ))}
         {[mine, 1 - mine].map((side, index) => (
           <path
-            class={index === 0 ? 'ni' : 'de'}
+            class={index === 0 ? undefined : 'de'}
             d={(totals[side] ?? []).map((total, deal) => `${deal === 0 ? 'M' : 'L'}${x(deal)} ${y(total)}`).join('')}
             key={side}
           />

@@ -7,12 +7,12 @@ import { Why } from './why.tsx'
 
 type DealProps = Props & { readonly deal: FinishedDeal }
 
-/** What a side bid, in figures: `7`, `4 + 0` with a nil. */
+/** What a side bid, in figures: `7`, `4+0` with a nil. */
 const bidText = (bids: readonly Bid[]): string => {
   const numbers = bids.filter((bid): bid is number => typeof bid === 'number')
   const nils = bids.filter((bid) => typeof bid !== 'number').map(() => '0')
   const sum = numbers.reduce((all, number) => all + number, 0)
-  return [...(numbers.length > 0 ? [String(sum)] : []), ...nils].join(' + ')
+  return [...(numbers.length > 0 ? [String(sum)] : []), ...nils].join('+')
 }
 
 /** The rows of one deal, a side each. */

@@ -117,12 +117,10 @@ export const daPage: SpaderPageWords = {
     },
     broken: (broken) =>
       broken ? 'Spar er brudt og må spilles ud.' : 'Spar er ikke brudt endnu, så ingen må spille den ud.',
-    allowed: 'Spar er ikke brudt endnu.',
     howHigh: 'Hvor højt kan du melde?',
     highest: (highest, of) => `Jeres melding må tilsammen højst være ${of}, så du kan melde op til ${highest}.`,
     sum: (total, of) => `Indtil nu er ${total} af ${of} stik meldt.`,
     nilWorth: 'Nul er 100, hvis du ikke tager et stik, ellers −100. Det regnes for sig.',
-    correction: 'Du kan rette meldingen, til den næste har meldt, og den sidste, til første kort er spillet.',
     lastTrick: (who, seat, early) =>
       early ? `Forrige stik: ${inside(who, seat)} fik det` : `Forrige stik: ${inside(who, seat)} tog det`,
     exchange: 'Byttet',
@@ -143,11 +141,6 @@ export const daPage: SpaderPageWords = {
       const end = deals === undefined ? `Først til ${target} vinder.` : `Spil ${deal} af ${deals}. Flest point vinder.`
       return losingScore === undefined ? end : `${end} Den, der kommer ned på −${-losingScore}, har tabt.`
     },
-    order: 'Kortenes rækkefølge',
-    orderText: (jokers) =>
-      jokers
-        ? 'Spar er altid trumf. Højest er den store joker, så den lille, spar es, konge og så videre. Jokerne tæller som spar.'
-        : 'Spar er altid trumf. I hver farve er esset højest og toeren lavest.',
     because: (who, line) => {
       switch (line.code) {
         case 'contract':
@@ -185,7 +178,7 @@ export const daPage: SpaderPageWords = {
     caption: 'Regnskab: melding, stik, point og sum for hvert spil. Tryk på pointene for at se hvorfor.',
     deal: 'Spil',
     side: (pairs) => (pairs ? 'Hold' : 'Navn'),
-    bid: 'Meldt',
+    bid: 'Bud',
     tricks: 'Stik',
     points: 'Point',
     bags: 'Sække',
@@ -196,12 +189,6 @@ export const daPage: SpaderPageWords = {
         'da',
         seats.map((seat) => start(who, seat)),
       ),
-    team: (who, seats) =>
-      `${side(who, seats)}: ${listOf(
-        'da',
-        seats.map((seat) => inside(who, seat)),
-      )}`,
-    chart: 'Den hele og den stiplede linje er holdene. Tallene nedenunder er spil.',
     solid: (name) => `Hel linje: ${name}.`,
     dashed: (name) => `Stiplet: ${name}.`,
   },

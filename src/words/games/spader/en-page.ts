@@ -122,12 +122,10 @@ export const enPage: SpaderPageWords = {
     },
     broken: (broken) =>
       broken ? 'Spades are broken and may be led.' : 'Spades are not broken yet, so nobody may lead them.',
-    allowed: 'Spades are not broken yet.',
     howHigh: 'How high can you bid?',
     highest: (highest, of) => `Your two bids may come to ${of} at most, so you can bid up to ${highest}.`,
     sum: (total, of) => `So far ${total} of ${of} tricks have been bid.`,
     nilWorth: 'Nil is 100 if you take no trick, otherwise −100. It is judged apart.',
-    correction: 'You can change a bid until the next player has bid, and the last bid until the first card is played.',
     lastTrick: (who, seat, early) =>
       early ? `The last trick: ${inside(who, seat)} got it` : `The last trick: ${inside(who, seat)} took it`,
     exchange: 'The exchange',
@@ -148,11 +146,6 @@ export const enPage: SpaderPageWords = {
       const end = deals === undefined ? `First to ${target} wins.` : `Deal ${deal} of ${deals}. Most points win.`
       return losingScore === undefined ? end : `${end} Whoever gets down to −${-losingScore} has lost.`
     },
-    order: 'The order of the cards',
-    orderText: (jokers) =>
-      jokers
-        ? 'Spades are always trumps. Highest is the big joker, then the little joker, ace of spades, king and so on. Jokers count as spades.'
-        : 'Spades are always trumps. In each suit the ace is highest and the two lowest.',
     because: (who, line) => {
       switch (line.code) {
         case 'contract':
@@ -201,12 +194,6 @@ export const enPage: SpaderPageWords = {
         'en',
         seats.map((seat) => start(who, seat)),
       ),
-    team: (who, seats) =>
-      `${side(who, seats)}: ${listOf(
-        'en',
-        seats.map((seat) => inside(who, seat)),
-      )}`,
-    chart: 'The solid and the dashed line are the teams. The figures below are deals.',
     solid: (name) => `Solid line: ${name}.`,
     dashed: (name) => `Dashed: ${name}.`,
   },

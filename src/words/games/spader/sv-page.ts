@@ -126,13 +126,11 @@ export const svPage = {
       `${capital(bags(left))} till kostar ${seats.some((seat) => seat === who.me) ? (seats.length > 1 ? 'er' : 'dig') : seats.length > 1 ? 'dem' : object(who, seats[0] ?? 0)} 100.`,
     broken: (broken: boolean): string =>
       broken ? 'Spader är bruten och får spelas ut.' : 'Spader är inte bruten än, så ingen får spela ut den.',
-    allowed: 'Spader är inte bruten än.',
     howHigh: 'Hur högt kan du bjuda?',
     highest: (highest: number, of: number) =>
       `Ert bud tillsammans får vara högst ${of}, så du kan bjuda upp till ${highest}.`,
     sum: (total: number, of: number) => `Hittills är ${total} av ${of} stick bjudna.`,
     nilWorth: 'Noll är 100 om du inte tar något stick, annars −100. Det räknas för sig.',
-    correction: 'Du kan ändra budet tills nästa spelare har bjudit, och den sista tills första kortet är spelat.',
     lastTrick: (who: Who, seat: Seat, early: boolean) =>
       early ? `Förra sticket: ${inside(who, seat)} fick det` : `Förra sticket: ${inside(who, seat)} tog det`,
     exchange: 'Bytet',
@@ -158,11 +156,6 @@ export const svPage = {
       const end = deals === undefined ? `Först till ${target} vinner.` : `Giv ${deal} av ${deals}. Flest poäng vinner.`
       return losingScore === undefined ? end : `${end} Den som kommer ner till −${-losingScore} har förlorat.`
     },
-    order: 'Kortens ordning',
-    orderText: (jokers: boolean): string =>
-      jokers
-        ? 'Spader är alltid trumf. Högst är stora jokern, sedan lilla jokern, spader ess, kung och så vidare. Jokrarna räknas som spader.'
-        : 'Spader är alltid trumf. I varje färg är esset högst och tvåan lägst.',
     because: (who: Who, line: SpaderLine): string => {
       switch (line.code) {
         case 'contract':
@@ -211,12 +204,6 @@ export const svPage = {
         'sv',
         seats.map((seat) => start(who, seat)),
       ),
-    team: (who: Who, seats: readonly Seat[]) =>
-      `${side(who, seats)}: ${listOf(
-        'sv',
-        seats.map((seat) => inside(who, seat)),
-      )}`,
-    chart: 'Hel linje och streckad linje är lagen. Siffrorna under är givar.',
     solid: (name: string) => `Hel linje: ${name}.`,
     dashed: (name: string) => `Streckad: ${name}.`,
   },
