@@ -113,6 +113,6 @@ describe.each(Object.entries(games))('bots of %s', (id, game) => {
       walk(game, facts, { setting, picks, seed, toEnd: false }, [law])
     })
     fc.assert(property, { numRuns: 10_000, interruptAfterTimeLimit: BUDGET, verbose: fc.VerbosityLevel.None })
-    expect(walks).toBeGreaterThan(1)
+    expect(walks).toBeGreaterThan(0)
   })
 })

@@ -27,8 +27,8 @@ describe.each(PLAYED)('matches of bots alone: %s', (id) => {
     const strengths = allSeats(seats).map(() => 'strong' as const)
     const { times } = matchOf(game, defaultOptions(game.options), strengths, 5, 250)
     const sorted = times.toSorted((one, other) => one - other)
-    // Three times what a decision may take on a machine that does nothing else.
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(30)
-    expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(100)
+    // A multiple of what a decision may take on a machine that does nothing else: this holds off slips of a power of ten.
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(50)
+    expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(300)
   })
 })
