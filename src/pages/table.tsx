@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
 import { listOf } from '../words/list.ts'
+import { printed } from '../words/speech/speech.ts'
 import { moment } from '../words/time.ts'
 import { seatPath, tablePath } from './address.ts'
 import { Sprite } from './cards.tsx'
@@ -100,7 +101,7 @@ const Scores = ({ page, table }: { readonly page: PageProps; readonly table: Tab
               side.map((seat) => names[seat] ?? ''),
             )}
           </span>
-          <b>{standing.scores[index]}</b>
+          <b>{printed(standing.scores[index] ?? 0)}</b>
         </div>
       ))}
     </section>

@@ -117,4 +117,14 @@ describe('Som 7 fingre with forms only', () => {
     expect(composed).toBe(3)
     expect(taken).toBeGreaterThan(0)
   })
+
+  it('a choice in the address that is no card of the hand is as good as none', async () => {
+    const { id, phones } = await dealtTable('sjufingre', ['Karin', 'Bo', 'Farfar'], { seats: '3', preset: 'build' })
+    const phone = phones[0] as Phone
+    const plain = await phone.open(seat(id, 0))
+    for (const query of ['card=%3Cb%3E', 'card=toolong', 'card=', 'tick=1', 'card=%00']) {
+      const { status, html } = await phone.open(`${seat(id, 0)}?${query}`)
+      expect([status, html.length]).toEqual([200, plain.html.length])
+    }
+  })
 })
