@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/core/game.ts'
 import { ekarte } from '../../src/games/ekarte/index.ts'
 import { comeBack, goAway, MOST_AWAY } from '../../src/table/away.ts'
 import { deadlineOf, GRACE, handedOn, nextDue, owedNow, tick } from '../../src/table/clock.ts'
 import { DAY, HOUR, outAt } from '../../src/table/pace.ts'
+import type { Table } from '../../src/table/table.ts'
 import { moment } from '../../src/words/time.ts'
 import { acted, dealt, NOON, nobodyElse } from './support.ts'
 
@@ -99,9 +101,12 @@ describe('deadlines', () => {
 
   test('or a bot sits in for them until they are back', () => {
     const { table } = dealt({ hours: 12, end: 'bot' })
-    const bot = { ...nobodyElse.machine, turn: () => ekarte.fallback(table.match?.state as never, 0) }
+    const bot = {
+      ...nobodyElse.machine,
+      turn: (_: Table, game: Game, state: object, seat: number) => game.fallback(state, seat),
+    }
     const late = tick(table, ekarte, { ...nobodyElse, machine: bot }, NOON + 12 * HOUR)
-    expect(late.entries.map(({ note, act }) => note?.code ?? act?.by)).toEqual(['bot-in', 'bot'])
+    expect(late.entries.map(({ note, act }) => note?.code ?? act?.by)).toEqual(['bot-in', 'bot', 'bot'])
     expect(late.table.match).toMatchObject({ bots: [true, false], missed: [1, 0] })
   })
 
