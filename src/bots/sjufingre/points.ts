@@ -27,6 +27,16 @@ export const CARD_POINTS: readonly number[] = Array.from({ length: 64 }, (_, car
   return (card & 15) === 0 ? 0 : pointsOf(...(sets as [number, number, number, number]))
 })
 
+/** When a collection is gone on with, and when it is stopped. */
+interface Thresholds {
+  /** With so many taken or in hand, and nobody else with any, one goes on collecting. */
+  readonly from: number
+  /** When somebody else has so many and nobody else any, they must not get them all. */
+  readonly stopFrom: number
+  /** What a card is worth that stops them. */
+  readonly stop: number
+}
+
 /** S7-8 A set that is worth collecting. */
 interface Collection {
   /** Which numbers of each colour. */
@@ -34,17 +44,35 @@ interface Collection {
   readonly size: number
   /** What the whole set brings. */
   readonly whole: number
-  /** With so many taken or in hand, and nobody else with any, one goes on collecting. */
-  readonly from: number
-  /** When somebody else has so many and nobody else any, they must not get them all. */
-  readonly stopFrom: number
-  readonly stop: number
+  readonly among: Thresholds
+  /** Between two sides what one does not get goes to the other, and sets come about much sooner. */
+  readonly between: Thresholds
 }
 
+const TWELVES = 1 << 12
+
 export const COLLECTIONS: readonly Collection[] = [
-  { sets: [0, 1 << 10, 1 << 13, 1 << 2], size: 3, whole: 15, from: 2, stopFrom: 2, stop: 5 },
-  { sets: [1 << 12, 1 << 12, 1 << 12, 1 << 12], size: 4, whole: 20, from: 4, stopFrom: 3, stop: 4 },
-  { sets: [WHOLE, 0, 0, 0], size: 15, whole: 25, from: 10, stopFrom: 7, stop: 4 },
+  {
+    sets: [0, 1 << 10, 1 << 13, 1 << 2],
+    size: 3,
+    whole: 15,
+    among: { from: 2, stopFrom: 2, stop: 5 },
+    between: { from: 0, stopFrom: 1, stop: 7 },
+  },
+  {
+    sets: [TWELVES, TWELVES, TWELVES, TWELVES],
+    size: 4,
+    whole: 20,
+    among: { from: 4, stopFrom: 3, stop: 4 },
+    between: { from: 1, stopFrom: 1, stop: 5 },
+  },
+  {
+    sets: [WHOLE, 0, 0, 0],
+    size: 15,
+    whole: 25,
+    among: { from: 10, stopFrom: 7, stop: 4 },
+    between: { from: 10, stopFrom: 6, stop: 5 },
+  },
 ]
 
 const overlap = (sets: ArrayLike<number>, base: number, [red, yellow, green, blue]: Collection['sets']): number =>
@@ -65,12 +93,13 @@ const NO_PLAN: Plan = { collector: -1, worth: 0 }
 
 /** What a group does about a collection: goes on with its own, or stops somebody else's. */
 const planFor = (
-  { sets, from, size, whole, stopFrom, stop }: Collection,
+  { sets, size, whole, among, between }: Collection,
   taken: ArrayLike<number>,
   group: number,
   hand: ArrayLike<number>,
   at: number,
 ): Plan => {
+  const { from, stopFrom, stop } = taken.length > 2 * COLOURS ? among : between
   let [collector, most] = [-1, 0]
   for (let other = 0; COLOURS * other < taken.length; other++) {
     const count = overlap(taken, COLOURS * other, sets)

@@ -34,7 +34,7 @@ export const emptyTable = (seats: number, group: readonly number[], side: readon
   group,
   side,
   hands: new Int32Array(COLOURS * seats),
-  taken: new Int32Array(COLOURS * seats),
+  taken: new Int32Array(COLOURS * (Math.max(...group) + 1)),
   value: new Int32Array(MOST_UNITS),
   owner: new Int32Array(MOST_UNITS),
   doubled: new Int32Array(MOST_UNITS),

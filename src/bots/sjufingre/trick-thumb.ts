@@ -18,8 +18,7 @@ import { type TrickDeal, takes } from './trick-deal.ts'
 /** How much each higher card that others have makes it less likely that one takes the trick. */
 const HIGHER = 1.8
 /** What a card still to come to a red trick is worth, about, and to any other. */
-const RED_TO_COME = -1
-const TO_COME = -0.9
+const TO_COME = { red: -1, other: -0.9 } as const
 /** What a card costs that takes a trick later on. */
 const COST = 1.2
 /** How much each lower card of its colour makes a high one less of a danger. */
@@ -30,6 +29,9 @@ const DUMP = 0.65
 const LEADING = 0.9
 /** What the second trick is worth: it costs, but may pay with the last. */
 const SECOND = -3
+/** Both between two sides, where what one does not get goes to the other. */
+const TO_COME_BETWEEN = { red: -0.8, other: -0.7 } as const
+const SECOND_BETWEEN = 7
 /** How much rather one leads from a short colour than from a long one, a card. */
 const LONG = 0.08
 
@@ -48,13 +50,14 @@ interface Thought {
 /** What a card is worth to the group of the seat that thinks. */
 const worthOf = ({ plans, deal, group }: Thought, card: CardNumber): number => worthTo(deal.taken, group, plans, card)
 
-/** What the trick is worth besides the card played to it: the second and the last one cost, both together pay. */
+/** What the trick is worth besides the card played to it: the second costs, or may pay with the last. */
 const trickWorth = (deal: TrickDeal, group: number, plans: readonly Plan[], colour: number): number => {
-  let worth = (deal.seats - deal.played - 1) * (colour === RED ? RED_TO_COME : TO_COME)
+  const isBetween = deal.taken.length === 2 * COLOURS
+  const toCome = isBetween ? TO_COME_BETWEEN : TO_COME
+  let worth = (deal.seats - deal.played - 1) * (colour === RED ? toCome.red : toCome.other)
   for (let index = 0; index < deal.played; index++)
     worth += worthTo(deal.taken, group, plans, deal.trick[index] as number)
-  if (deal.done === 1) worth += SECOND
-  if (deal.left === 1) worth += deal.second === group ? 14 : -4
+  if (deal.done === 1) worth += isBetween ? SECOND_BETWEEN : SECOND
   return worth
 }
 

@@ -15,7 +15,7 @@ export const openTrickDeal = ({ view, group, side, hand, me }: Facts, leader: nu
     jokerLead: view.options.jokerLead,
     hands,
     gone: new Int32Array(COLOURS),
-    taken: new Int32Array(COLOURS * view.seats),
+    taken: new Int32Array(COLOURS * (Math.max(...group) + 1)),
     trick: new Int32Array(view.seats),
     played: 0,
     leader,
