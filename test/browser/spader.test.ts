@@ -34,11 +34,11 @@ const look = async ({ page }: Phone): Promise<void> => {
   await page.goto(page.url().replace(/(\/t\/\w+\/\d).*/, '$1'))
 }
 
-/** Taps the first button whose action begins so, on the page as it is; the answer has come when it returns. */
+/** Taps the first button whose action begins so, on the page as it is; its answer is shown when it returns. */
 const tap = async (phone: Phone, action: string): Promise<void> => {
-  await phone.page.evaluate('document.getElementById("main").dataset.old = "1"')
+  const move = await phone.page.locator('#tray form [name=move]').getAttribute('value')
   await buttons(phone, action).first().click()
-  await phone.page.locator('#main:not([data-old])').waitFor()
+  await phone.page.locator(`#main:not(:has(#tray [name=move][value="${move}"]))`).waitFor()
 }
 
 /** The same on a page just fetched. */
