@@ -104,7 +104,11 @@ const act = async (phone: Phone, scripting: boolean, turn: number): Promise<stri
     await tap(phone, CHOOSE, turn % (await count(phone, CHOOSE)))
     await look(phone, 'chosen', '.choices > li:first-child button')
     if ((await count(phone, '.ways a')) > 0) await compose(phone, scripting)
-    else await tap(phone, '.choices > li:last-child button')
+    else {
+      // Cards that are laid fill the table, and there is more to choose from.
+      const laying = '.choices button[value^=lay]'
+      await tap(phone, (await count(phone, laying)) > 0 ? laying : '.choices button')
+    }
     return 'build'
   }
   if ((await count(phone, lay)) > 0) {
@@ -119,7 +123,7 @@ const act = async (phone: Phone, scripting: boolean, turn: number): Promise<stri
 }
 
 /** How much of a deal is played by hand before the rest goes without looking. */
-const MOST: Readonly<Record<string, number>> = { trick: 6, build: 14, solitaire: 4 }
+const MOST: Readonly<Record<string, number>> = { trick: 6, build: 6, solitaire: 4 }
 
 /** What a page of the seat offers first, as it is posted. */
 const firstOffer = (html: string): Readonly<Record<string, string>> | undefined => {
@@ -163,7 +167,8 @@ it('three play a trick deal, a build deal and a solitaire, one of them without s
       for (;;) {
         const kind = await act(phone, scripting[index] === true, turn)
         if (kind === undefined) break
-        if (note(kind) === MOST[kind]) await playOn(phones)
+        const isEnough = note(kind) >= (MOST[kind] ?? Number.POSITIVE_INFINITY)
+        if (isEnough && (kind !== 'build' || looked.has('composing'))) await playOn(phones)
       }
     }
   }
@@ -177,7 +182,7 @@ it('three play a trick deal, a build deal and a solitaire, one of them without s
     await (phones[2] as Phone).page.goto(link + end)
     await look(phones[2] as Phone, `public ${end}`)
   }
-  expect(refused).toBeLessThan(MOST.build ?? 0)
+  expect(refused).toBeLessThan(10)
   expect(phones.flatMap(({ complaints }) => complaints.filter((one) => !/^422 POST/.test(one)))).toEqual([])
   expect([...looked]).toEqual(
     expect.arrayContaining(['giving', 'trick', 'choosing', 'chosen', 'composing', 'solitaire']),

@@ -5,12 +5,12 @@ import { few } from '../../speech/da.ts'
 import { factsOf } from './programme.ts'
 
 const DEALS: Readonly<Record<DealKind, readonly [one: string, many: string]>> = {
-  trick: ['en spillerunde', 'spillerunder'],
-  build: ['en byggerunde', 'byggerunder'],
-  solitaire: ['en kabalerunde', 'kabalerunder'],
+  trick: ['en spilrunde', 'spilrunder'],
+  build: ['en byggefase', 'byggefaser'],
+  solitaire: ['en kabalefase', 'kabalefaser'],
 }
 
-/** A programme in words: `tre spillerunder, en byggerunde, tre spillerunder og en kabalerunde`. */
+/** A programme in words: `tre spilrunder, en byggefase, tre spilrunder og en kabalefase`. */
 export const programmeText = (runs: readonly { readonly kind: DealKind; readonly count: number }[]): string =>
   listOf(
     'da',
@@ -42,7 +42,7 @@ export const daRules = (options: SjufingreOptions, seats: number): readonly Rule
       paragraphs: [
         ...(trick
           ? [
-              `Før en spillerunde giver alle ${few(trickGift)} kort: i den første til spilleren til venstre, i den anden to pladser væk, i den tredje tre.${noThird ? ' Når I er tre, ville den tredje bytning være med en selv, så dér bytter ingen.' : ''}`,
+              `Før en spilrunde giver alle ${few(trickGift)} kort: i den første til spilleren til venstre, i den anden to pladser væk, i den tredje tre.${noThird ? ' Når I er tre, ville den tredje bytning være med en selv, så dér bytter ingen.' : ''}`,
             ]
           : []),
         ...(build || solitaire
@@ -56,7 +56,7 @@ export const daRules = (options: SjufingreOptions, seats: number): readonly Rule
     ...(trick
       ? [
           {
-            title: 'Spillefasen',
+            title: 'Spilfasen',
             paragraphs: [
               'Den, der spiller ud, vælger farve, og alle, der kan, skal bekende. Ellers lægger man, hvad man vil. Højeste kort i farven tager stikket, og den, der tog det, spiller ud til det næste. Der er ingen trumf.',
               `Blå 5 er jokeren: når den spilles, tager den stikket. Man må lægge den, når man ikke kan bekende. Er der spillet blåt ud, må den vente, til den er ens eneste blå kort, og så skal den lægges. ${rules.jokerLead ? 'Den må spilles ud, og så er det blåt, der gælder.' : 'Den må ikke spilles ud, medmindre den er det eneste kort, man har.'}`,

@@ -26,9 +26,9 @@ export const whoseInside = (who: Who, seat: Seat): string => (seat === who.me ? 
 
 /** What a deal of each kind is called. */
 export const KINDS: Readonly<Record<DealKind, string>> = {
-  trick: 'spillerunde',
-  build: 'byggerunde',
-  solitaire: 'kabalerunde',
+  trick: 'spilrunde',
+  build: 'byggefase',
+  solitaire: 'kabalefase',
 }
 
 /** `en svupper`, `2 svuppere`. */
