@@ -1,6 +1,6 @@
 import type { Bid, SpaderTypes } from '../../games/spader/index.ts'
 import type { Bot, BotRandom } from '../bot.ts'
-import { numberFor, ownHand, ownTricks, SUICIDE_NIL, tricksBeside } from './bid.ts'
+import { numberFor, ownHand, ownTricks, SUICIDE_NIL, thumbBid, tricksBeside } from './bid.ts'
 import { type CardNumber, numbersIn, SUIT_COUNT } from './cards.ts'
 import { chanceOfNil, countTricks } from './count.ts'
 import { allowed, copyInto, copyOf, type Deal, playCard, setBid, turnOf } from './deal.ts'
@@ -103,6 +103,8 @@ const THINKABLE_NIL = 0.3
 /** The bid that brings most on average, near what the hand counts; nil where it is thinkable. */
 const bestBid = (facts: Facts, bids: readonly Bid[], random: BotRandom): Bid => {
   const near = numberFor(facts, ownTricks(facts))
+  // SP-D Hands that were chosen are better than any that are dealt out here.
+  if (facts.view.form === 'two') return thumbBid(facts)
   const numbers = bids.filter((bid) => typeof bid === 'number' && Math.abs(bid - near) <= 1)
   const isThinkable = facts.view.options.suicide || chanceOfNil(ownHand(facts)) > THINKABLE_NIL
   const choices = [...numbers, ...bids.filter((bid) => bid === 'nil' && isThinkable)]
