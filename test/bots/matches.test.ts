@@ -21,7 +21,7 @@ describe.each(PLAYED)('matches of bots alone: %s', (id) => {
       const ending = options.deals === 0 ? { ...options, deals: 12 } : options
       expect(matchOf(game, ending, strengths, seed).standing.over).toBe(true)
     })
-    fc.assert(property, { numRuns: 60, interruptAfterTimeLimit: 8000 })
+    fc.assert(property, { numRuns: 60, interruptAfterTimeLimit: 4000 })
   })
 
   test('take a few milliseconds for each decision', () => {

@@ -112,7 +112,7 @@ describe.each(Object.keys(games))('%s', (id) => {
           state = game.perform(state, act.seat, action, random).state
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
     expect(orders).toBeGreaterThan(20)
   })
@@ -129,7 +129,7 @@ describe.each(Object.keys(games))('%s', (id) => {
           },
         })
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
@@ -151,7 +151,7 @@ describe.each(Object.keys(games))('%s', (id) => {
           },
         })
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
     expect(forced).toBeGreaterThan(5)
   })
@@ -219,7 +219,7 @@ describe.each(Object.keys(games))('%s', (id) => {
           },
         })
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     )
   })
 })
