@@ -51,7 +51,7 @@ describe('bots', () => {
     expect((await new Phone().post(`${seat(id, 0)}/bots`, { strength: 'strong' })).status).toBe(403)
     expect((await maker.post(`${seat(id, 0)}/bots`, { strength: 'best' })).status).toBe(422)
     const filled = await maker.submit(formTo(await maker.open(seat(id, 0)), `${seat(id, 0)}/bots`))
-    expect(filled.html).toContain('Dator-Ada')
+    expect(filled.html).toContain('Ada-bot')
     const begun = await maker.submit(formTo(filled, `${seat(id, 0)}/start`))
     expect(begun.status).toBe(200)
     expect(choices(begun).length + (begun.html.includes('/go-on') ? 1 : 0)).toBeGreaterThan(0)

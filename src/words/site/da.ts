@@ -179,15 +179,7 @@ export const da: SiteWords = {
     strengths: { plain: 'Pænt', strong: 'Så godt de kan' },
     playNow: 'Spil nu mod computeren',
     me: 'Mig',
-    names: [
-      'Computer-Ada',
-      'Computer-Bent',
-      'Computer-Clara',
-      'Computer-Dan',
-      'Computer-Else',
-      'Computer-Frode',
-      'Computer-Gerda',
-    ],
+    names: ['Ada-bot', 'Bent-bot', 'Clara-bot', 'Dan-bot', 'Else-bot', 'Frode-bot', 'Gerda-bot'],
   },
   together: {
     cleared: (when: string) => `Bordet ryddes af ${when}. Gem kampen som fil, hvis I vil have den.`,

@@ -176,15 +176,7 @@ export const en: SiteWords = {
     strengths: { plain: 'Kindly', strong: 'As well as they can' },
     playNow: 'Play the computer now',
     me: 'Me',
-    names: [
-      'Computer Ada',
-      'Computer Bert',
-      'Computer Clara',
-      'Computer Dan',
-      'Computer Elsie',
-      'Computer Fred',
-      'Computer Grace',
-    ],
+    names: ['Ada-bot', 'Bert-bot', 'Clara-bot', 'Dan-bot', 'Elsie-bot', 'Fred-bot', 'Grace-bot'],
   },
   together: {
     cleared: (when: string) =>

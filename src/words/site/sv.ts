@@ -180,7 +180,7 @@ export const sv = {
     strengths: { plain: 'Snällt', strong: 'Så gott de kan' },
     playNow: 'Spela nu mot datorn',
     me: 'Jag',
-    names: ['Dator-Ada', 'Dator-Bertil', 'Dator-Cilla', 'Dator-Dag', 'Dator-Elsa', 'Dator-Folke', 'Dator-Greta'],
+    names: ['Ada-bot', 'Bertil-bot', 'Cilla-bot', 'Dag-bot', 'Elsa-bot', 'Folke-bot', 'Greta-bot'],
   },
   together: {
     cleared: (when: string) => `Bordet plockas undan ${when}. Spara matchen som fil om ni vill ha den kvar.`,
