@@ -39,7 +39,10 @@ export const look = async ({ page }: Phone): Promise<void> => {
 /** Taps the first button whose action begins so, on the page as it is; the answer has come when it returns. */
 export const tap = async (phone: Phone, action: string): Promise<void> => {
   await phone.page.evaluate('document.getElementById("main").dataset.old = "1"')
+  // A push may bring a new page before the tap's own answer does; leaving then would call the tap off.
+  const answered = phone.page.waitForResponse((response) => response.request().method() === 'POST')
   await buttons(phone, action).first().click()
+  await answered
   await phone.page.locator('#main:not([data-old])').waitFor()
 }
 
