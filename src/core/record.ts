@@ -7,7 +7,7 @@ import type { Seat } from './seat.ts'
  */
 
 /** Who acted: the player, the clock for an absent one, a bot, or a standing order of the player. */
-export const ACTORS = ['player', 'clock', 'bot', 'orders'] as const
+const ACTORS = ['player', 'clock', 'bot', 'orders'] as const
 export type Actor = (typeof ACTORS)[number]
 
 /** What a finished match shows of its chance: enough to compute every pack again. */

@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 /** What is wrong with a field, in bold ink; `undefined` where nothing is. */
-export const FieldError = ({ page, form, name }: FieldProps): VNode | undefined => {
+const FieldError = ({ page, form, name }: FieldProps): VNode | undefined => {
   const code = form.errors?.[name]
   return code === undefined ? undefined : (
     <b class="wrong" id={`${name}-wrong`}>
@@ -24,7 +24,7 @@ export const FieldError = ({ page, form, name }: FieldProps): VNode | undefined 
 }
 
 /** Ids of the texts that explain a field, for `aria-describedby`. */
-export const describedBy = (form: FormProps, name: string, hasHelp: boolean): string | undefined =>
+const describedBy = (form: FormProps, name: string, hasHelp: boolean): string | undefined =>
   [form.errors?.[name] === undefined ? undefined : `${name}-wrong`, hasHelp ? `${name}-help` : undefined]
     .filter(Boolean)
     .join(' ') || undefined

@@ -1,5 +1,5 @@
 /** The services whose addresses people may leave, to be posted to. */
-export const SERVICES = ['ntfy', 'discord', 'slack', 'telegram', 'matrix'] as const
+const SERVICES = ['ntfy', 'discord', 'slack', 'telegram', 'matrix'] as const
 export type Service = (typeof SERVICES)[number]
 
 /** Where a browser listens, as it told us. */
@@ -39,7 +39,7 @@ export interface ChannelLook {
 }
 
 /** The most channels of one person. */
-export const MOST_CHANNELS = 8
+const MOST_CHANNELS = 8
 
 /** Whether something can be sent by it. */
 export const isUsable = ({ way }: Channel): boolean => way.kind !== 'mail' || way.confirmed

@@ -15,7 +15,7 @@ export const GRACE = 3 * MINUTE
 const LOOK_AGAIN = 15 * MINUTE
 
 /** What a person is told: a turn has come, half the time is gone, little is left, or none. */
-export const TELLINGS = ['turn', 'half', 'soon', 'out'] as const
+const TELLINGS = ['turn', 'half', 'soon', 'out'] as const
 export type Telling = (typeof TELLINGS)[number]
 
 /** Shares of the time after which a reminder goes out, in the order of `TELLINGS` after `turn`; the last is the end. */

@@ -2,11 +2,11 @@ import { DAY } from './pace.ts'
 import type { Table } from './table.ts'
 
 /** How long a table stays after its last change: when the match is over, and when nobody plays on. */
-export const KEPT_OVER = 90 * DAY
-export const KEPT_IDLE = 180 * DAY
+const KEPT_OVER = 90 * DAY
+const KEPT_IDLE = 180 * DAY
 
 /** How long before the end the page says so. */
-export const WARNING = 14 * DAY
+const WARNING = 14 * DAY
 
 /** When a table is cleared away, ms since 1970. */
 export const clearedAt = ({ match, changedAt }: Table): number =>

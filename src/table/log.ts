@@ -4,7 +4,7 @@ import type { Actor } from '../core/record.ts'
 import type { Seat } from '../core/seat.ts'
 
 /** What happened around the game, with the seat it is about. */
-export const NOTES = [
+const NOTES = [
   'clock',
   'away',
   'back',

@@ -21,7 +21,7 @@ export interface Motion {
 }
 
 /** As many missed deadlines as it takes before the others may decide what to do about somebody. */
-export const MISSED = 2
+const MISSED = 2
 
 /** Whether the others may decide what to do about a chair: it has left, or stays away. */
 export const isMissing = ({ match, chairs }: WithMatch, chair: number): boolean => {

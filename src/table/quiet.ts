@@ -6,9 +6,6 @@ export interface Quiet {
   readonly to: number
 }
 
-/** The step of quiet hours in minutes. */
-export const QUIET_STEP = 30
-
 /** Every zone differs from UTC by whole quarters of an hour, so quiet hours begin and end with one. */
 const QUARTER = 15 * MINUTE
 

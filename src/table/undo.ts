@@ -27,12 +27,7 @@ const showsCards = (game: Game, before: object, after: object, seats: number, pa
   })
 
 /** The state of a match as it was before log entry `until`; the packs come out of the log. */
-export const stateBefore = (
-  { options, seats }: WithMatch,
-  game: Game,
-  log: readonly LogEntry[],
-  until: number,
-): object => {
+const stateBefore = ({ options, seats }: WithMatch, game: Game, log: readonly LogEntry[], until: number): object => {
   const packs = log.flatMap(({ shuffles }) => shuffles)
   let next = 0
   // The log holds what this very match shuffled, in order, so each asks for the cards it finds.

@@ -10,7 +10,7 @@ export type Chosen =
   | { readonly ok: false; readonly errors: Readonly<Record<string, RefusalCode>>; readonly conflict?: RuleError }
 
 /** The form's name for an option. */
-export const optionField = (name: string): string => `o.${name}`
+const optionField = (name: string): string => `o.${name}`
 
 /** All fields with house rules that the form of a game can carry. */
 export const houseRuleFields = (game: Game): readonly string[] => [

@@ -1,5 +1,3 @@
-import type { Context } from 'hono'
-
 /** What can be wrong with a request as a whole; each has a page of its own that says what to do next. */
 export type RefusalKind =
   | 'not-found'
@@ -40,6 +38,3 @@ export class Refusal extends Error {
     this.about = about
   }
 }
-
-/** Where an address is only for forms, and somebody opens it all the same. */
-export const onlyForForms = (context: Context, to: string): Response => context.redirect(to, 303)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { seatPath, tablePath } from '../pages/address.ts'
+import { seatPath } from '../pages/address.ts'
 import { AskPage } from '../pages/ask.tsx'
 import { LobbyPage } from '../pages/lobby.tsx'
 import { NewLinkPage } from '../pages/own-link.tsx'
@@ -159,6 +159,3 @@ export const newLink = async (context: Context<House>): Promise<Response> => {
 /** GET of an address that only takes forms: the page that has the form. */
 export const backToSeat = (context: Context<House>): Response =>
   seeOther(context, seatPath(tableId(context), chairNumber(context)))
-
-/** GET …/socket and the like without a seat: the public table. */
-export const backToTable = (context: Context<House>): Response => seeOther(context, tablePath(tableId(context)))

@@ -8,21 +8,12 @@ import {
 } from '../../src/games/sjufingre/index.ts'
 import { OPTIONS, PRESETS } from '../../src/games/sjufingre/options.ts'
 import { danishName, sjufingreWords } from '../../src/words/games/sjufingre/index.ts'
-import { LANGUAGES, type Language } from '../../src/words/language.ts'
+import { LANGUAGES } from '../../src/words/language.ts'
 import { rules } from '../games/sjufingre/support.ts'
 import { randomMatches } from '../support/sjufingre-walk.ts'
+import { expectHouseRules, expectText } from './text.ts'
 
 const NAMES = ['Karin', 'Bo', 'Farfar', 'Mats', 'Svea', 'Alex']
-
-/** Letters that another language of the house has. */
-const FOREIGN: Readonly<Record<Language, RegExp>> = { sv: /[æø]/i, da: /[äö]/i, en: /[åäöæø]/i }
-
-const expectText = (text: string, language: Language) => {
-  expect(text).toMatch(/\S/)
-  expect(text).not.toMatch(/undefined|NaN|\[object|!| {2}|^\s|\s$/)
-  // The full name of the game is Danish in every language.
-  expect(text.replace('samme røv', '')).not.toMatch(FOREIGN[language])
-}
 
 const EVENTS: readonly SjufingreEvent['code'][] = [
   'dealt',
@@ -139,19 +130,10 @@ describe.each(LANGUAGES)('Som 7 fingre in %s', (language) => {
   })
 
   test('every house rule, each of its values and every preset has words', () => {
-    for (const [name, spec] of Object.entries(OPTIONS)) {
-      const option = words.options[name as keyof typeof OPTIONS]
-      const values = 'values' in spec ? spec.values : ['TTTBTTTS', 'T', 'B', 'TBS', 'SSBBTT']
-      for (const text of [option.label, option.help, ...values.map((value) => option.value(value))]) {
-        expectText(text, language)
-      }
-      expect(new Set(values.map((value) => option.value(value))).size).toBe(values.length)
-    }
-    expect(Object.keys(words.presets)).toEqual(Object.keys(PRESETS))
-    for (const { label, help } of Object.values(words.presets)) {
-      expectText(label, language)
-      expectText(help, language)
-    }
+    const values = (spec: (typeof OPTIONS)[keyof typeof OPTIONS]) =>
+      'values' in spec ? spec.values : ['TTTBTTTS', 'T', 'B', 'TBS', 'SSBBTT']
+    const schema = Object.fromEntries(Object.entries(OPTIONS).map(([name, spec]) => [name, { values: values(spec) }]))
+    expectHouseRules(words, schema, PRESETS, language)
     expectText(words.name, language)
     expectText(words.tagline, language)
     expectText(words.conflict({ code: 'teams-need-pairs' }), language)

@@ -9,10 +9,11 @@ import {
 } from '../../src/games/spader/index.ts'
 import { spaderOptions, spaderPresets } from '../../src/games/spader/options.ts'
 import { spaderWords } from '../../src/words/games/spader/index.ts'
-import { LANGUAGES, type Language } from '../../src/words/language.ts'
+import { LANGUAGES } from '../../src/words/language.ts'
 import type { Who } from '../../src/words/who.ts'
 import { house } from '../games/spader/support.ts'
 import { randomMatches } from '../support/spader-walk.ts'
+import { expectHouseRules, expectText } from './text.ts'
 
 const NAMES = ['Karin', 'Bo', 'Farfar', 'Svea', 'Mats']
 
@@ -20,15 +21,6 @@ const NAMES = ['Karin', 'Bo', 'Farfar', 'Svea', 'Mats']
 const readers = (seats: number): readonly Who[] => {
   const names = NAMES.slice(0, seats)
   return [{ names, me: 0 }, { names, me: 1 }, { names }]
-}
-
-/** Letters that another language of the house has. */
-const FOREIGN: Readonly<Record<Language, RegExp>> = { sv: /[æø]/i, da: /[äö]/i, en: /[åäöæø]/i }
-
-const expectText = (text: string, language: Language) => {
-  expect(text).toMatch(/\S/)
-  expect(text).not.toMatch(/undefined|NaN|\[object|!| {2}|^\s|\s$|(^|\s)-\d/)
-  expect(text).not.toMatch(FOREIGN[language])
 }
 
 const EVENTS: readonly Event['code'][] = [
@@ -164,18 +156,7 @@ describe.each(LANGUAGES)('Spader in %s', (language) => {
   })
 
   test('every house rule, each of its values and every preset has words', () => {
-    for (const [name, { values }] of Object.entries(spaderOptions)) {
-      const option = words.options[name as keyof typeof spaderOptions]
-      for (const text of [option.label, option.help, ...values.map((value) => option.value(value))]) {
-        expectText(text, language)
-      }
-      expect(new Set(values.map((value) => option.value(value))).size).toBe(values.length)
-    }
-    expect(Object.keys(words.presets)).toEqual(Object.keys(spaderPresets))
-    for (const { label, help } of Object.values(words.presets)) {
-      expectText(label, language)
-      expectText(help, language)
-    }
+    expectHouseRules(words, spaderOptions, spaderPresets, language)
     expectText(words.name, language)
     expectText(words.tagline, language)
   })

@@ -9,7 +9,7 @@ export type Cards = number
 export type Bit = number
 
 /** EK-2 From lowest to highest. */
-export const HEIGHTS = '789TAJQK'
+const HEIGHTS = '789TAJQK'
 export const KING = 7
 export const QUEEN = 6
 export const KNAVE = 5

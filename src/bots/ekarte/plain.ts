@@ -26,7 +26,7 @@ export const wantsToStand = ({ hand, trumps }: Facts): boolean => isRuleHand(han
 export const numberToAsk = ({ hand, trumps, view }: Facts): number =>
   sizeOf(throwaways(hand, trumps, 1, Math.min(5, view.stock)))
 
-export const cardsToThrow = ({ hand, trumps, view }: Facts): Cards =>
+const cardsToThrow = ({ hand, trumps, view }: Facts): Cards =>
   throwaways(hand, trumps, view.toDiscard?.min ?? 1, view.toDiscard?.max ?? 5)
 
 export const cardToPlay = ({ hand, lead, trumps }: Facts): Bit =>

@@ -19,7 +19,7 @@ import { keepers, longSuit } from './rule-hands.ts'
 /** Rules of thumb on hands as numbers: what to throw away, what to lead, how to answer. */
 
 /** Of some cards the one that is worth least: plain before trump, low before high. */
-export const least = (cards: Cards, trumps: Cards): Bit => {
+const least = (cards: Cards, trumps: Cards): Bit => {
   const plain = cards & ~trumps
   if (plain === 0) return lowest(cards)
   let worst = lowest(plain)

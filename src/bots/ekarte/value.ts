@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts'
 export type Exposed = 'me' | 'them' | undefined
 
 /** How likely this seat is to win the game if the deal goes on from here to so many marks more for each side. */
-export const chanceAfter = ({ view, me, opponent }: Facts, mine: number, theirs: number): number => {
+const chanceAfter = ({ view, me, opponent }: Facts, mine: number, theirs: number): number => {
   const { target } = view.options
   const [own, others] = [target - view.marks[me] - mine, target - view.marks[opponent] - theirs]
   // The deal passes: the dealer of this one is the elder of the next.

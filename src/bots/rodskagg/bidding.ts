@@ -5,7 +5,7 @@ import { estimate, type Index } from './hand.ts'
 /** RO-4 The bids, lowest first. */
 const BIDS: readonly Bid[] = [0, 1, 2, 3, 4, 5, 6, 'redbeard']
 
-export const rankOf = (bid: Bid): number => BIDS.indexOf(bid)
+const rankOf = (bid: Bid): number => BIDS.indexOf(bid)
 
 /** What the bids so far leave to a seat. */
 export interface Auction {
@@ -28,7 +28,7 @@ export const highestBid = (
 }
 
 /** What a hand is bid for on a score; whether it may be said is another matter. */
-export const wishedBid = (hand: readonly Index[], score: number, { players }: Auction): Bid => {
+const wishedBid = (hand: readonly Index[], score: number, { players }: Auction): Bid => {
   const worth = estimate(hand, players)
   if (worth > 5.3) return 'redbeard'
   if (score <= 0) return bidForPenalty(score, worth)

@@ -12,8 +12,8 @@ export const indexOf = (card: Card): Index =>
 export const cardOf = (index: Index): Card => PACK[index] as Card
 
 /** The suit and the height of a card, by number. */
-export const SUIT: readonly number[] = PACK.map((_, index) => Math.floor(index / 13))
-export const HEIGHT: readonly number[] = PACK.map((_, index) => index % 13)
+const SUIT: readonly number[] = PACK.map((_, index) => Math.floor(index / 13))
+const HEIGHT: readonly number[] = PACK.map((_, index) => index % 13)
 
 export const suitAt = (index: Index): number => SUIT[index] as number
 export const heightAt = (index: Index): number => HEIGHT[index] as number

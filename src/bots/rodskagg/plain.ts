@@ -10,7 +10,7 @@ import { staysOn, thumbCard } from './thumb.ts'
 const PACK = packOf(RANKS)
 
 /** The legal action of this kind. */
-export const chosen = (legal: readonly RodskaggAction[], kind: RodskaggAction['kind']): RodskaggAction | undefined =>
+const chosen = (legal: readonly RodskaggAction[], kind: RodskaggAction['kind']): RodskaggAction | undefined =>
   legal.find((action) => action.kind === kind)
 
 export const auctionOf = ({ view, frame }: Facts): Auction => ({

@@ -38,7 +38,7 @@ export const layCard = (frame: Frame, course: Course, card: Index): void => {
 }
 
 /** RO-6 The seats without a trick that have not answered, from the declarer's left. */
-export const unanswered = ({ players, declarer }: Frame, { first, stays }: Course): readonly Seat[] => {
+const unanswered = ({ players, declarer }: Frame, { first, stays }: Course): readonly Seat[] => {
   const start = players.indexOf(declarer) + 1
   return [...players.slice(start), ...players.slice(0, start)].filter(
     (seat) => seat !== declarer && first[seat] === 0 && stays[seat] === undefined,

@@ -41,8 +41,8 @@ const extreme = (cards: readonly Index[], sign: 1 | -1): Index => {
   for (const card of cards) if (sign * heightAt(card) > sign * heightAt(best)) best = card
   return best
 }
-export const lowestOf = (cards: readonly Index[]): Index => extreme(cards, -1)
-export const highestOf = (cards: readonly Index[]): Index => extreme(cards, 1)
+const lowestOf = (cards: readonly Index[]): Index => extreme(cards, -1)
+const highestOf = (cards: readonly Index[]): Index => extreme(cards, 1)
 
 /** The card to play for one who wants this trick, or does not. */
 export const thumbCard = (frame: Frame, course: Course, seat: Seat): Index => {
@@ -76,7 +76,7 @@ const thumbLead = (hand: readonly Index[], gone: readonly number[], wants: boole
 }
 
 /** How likely two cards are to take one of the last two tricks. */
-export const lastTwoChance = (hand: readonly Index[], gone: readonly number[], rivals: number): number => {
+const lastTwoChance = (hand: readonly Index[], gone: readonly number[], rivals: number): number => {
   let none = 1
   for (const card of hand) {
     let higher = 0

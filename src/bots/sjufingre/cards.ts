@@ -9,9 +9,7 @@ export type CardNumber = number
 export type Ranks = number
 
 export const RED = 0
-export const YELLOW = 1
-export const GREEN = 2
-export const BLUE = 3
+const BLUE = 3
 export const COLOURS = 4
 /** All fifteen. */
 export const WHOLE: Ranks = 0xfffe

@@ -25,7 +25,7 @@ const inRows = (hand: ArrayLike<number>, at: number, card: CardNumber): number =
 }
 
 /** How gladly a card is given to an opponent before a deal of this kind. `hand` has four sets from `at` on. */
-export const wishToGive = (kind: DealKind, hand: ArrayLike<number>, at: number, card: CardNumber): number =>
+const wishToGive = (kind: DealKind, hand: ArrayLike<number>, at: number, card: CardNumber): number =>
   kind === 'trick' ? inTricks(hand, at, card) : kind === 'build' ? inBuilding(card) : inRows(hand, at, card)
 
 /** The cards of a hand, those first that are given most gladly; to a partner those that harm least. */

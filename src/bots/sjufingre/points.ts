@@ -51,7 +51,7 @@ interface Collection {
 
 const TWELVES = 1 << 12
 
-export const COLLECTIONS: readonly Collection[] = [
+const COLLECTIONS: readonly Collection[] = [
   {
     sets: [0, 1 << 10, 1 << 13, 1 << 2],
     size: 3,
@@ -125,7 +125,7 @@ export const plansOf = (
 ): readonly Plan[] => COLLECTIONS.map((collection) => planFor(collection, taken, group, hand, at))
 
 /** Which collection a card belongs to, as bits. */
-export const COLLECTED: readonly number[] = Array.from({ length: 64 }, (_, card: CardNumber) =>
+const COLLECTED: readonly number[] = Array.from({ length: 64 }, (_, card: CardNumber) =>
   COLLECTIONS.reduce(
     (bits, { sets }, index) => (((sets[card >> 4] as number) >> (card & 15)) & 1 ? bits | (1 << index) : bits),
     0,

@@ -30,7 +30,7 @@ export const copyOfRows = (rows: Rows): Rows => ({
 })
 
 /** S7-18 The numbers that fit in a row. */
-export const fitting = ({ low, high }: Rows, colour: number): number =>
+const fitting = ({ low, high }: Rows, colour: number): number =>
   low[colour] === 0
     ? 1 << 8
     : ((1 << ((low[colour] as number) - 1)) & ~1) | ((1 << ((high[colour] as number) + 1)) & 0xffff)

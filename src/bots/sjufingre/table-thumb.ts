@@ -28,7 +28,7 @@ export const thoughtOf = (deal: TableDeal, seat: number): TableThought => {
   return { deal, seat, group, plans, worths }
 }
 
-export const cardWorth = ({ deal, group, plans }: TableThought, card: CardNumber): number =>
+const cardWorth = ({ deal, group, plans }: TableThought, card: CardNumber): number =>
   worthTo(deal.taken, group, plans, card)
 
 /** So near the end a capture may be the last. */

@@ -50,7 +50,7 @@ export const numberFor = (facts: Facts, tricks: number): number => {
 }
 
 /** Whether a nil looks good by rule of thumb. */
-export const wantsNil = (facts: Facts): boolean => {
+const wantsNil = (facts: Facts): boolean => {
   const { view } = facts
   const isPaired = view.form === 'pairs'
   const partnersBid = view.own?.partnersBid

@@ -83,9 +83,6 @@ export const held = (deal: Deal, seat: number, suit: number): number => deal.han
 export const unseenBy = (deal: Deal, seat: number, suit: number): number =>
   (deal.pack[suit] as number) & ~(deal.gone[suit] as number) & ~held(deal, seat, suit)
 
-export const isVoid = (deal: Deal, seat: number): boolean =>
-  held(deal, seat, 0) + held(deal, seat, 1) + held(deal, seat, 2) + held(deal, seat, 3) === 0
-
 /** SP-3, SP-4 What a seat on turn may play, one set for each suit; no early spade. */
 export const allowed = (deal: Deal, seat: number, into: Int32Array): Int32Array => {
   const base = seat * SUIT_COUNT

@@ -1,4 +1,4 @@
-import type { Bid, SpaderView } from '../../games/spader/index.ts'
+import type { SpaderView } from '../../games/spader/index.ts'
 import { heightsOf, numberOf, packOf, SUIT_COUNT, suitAt } from './cards.ts'
 import { type Deal, playCard, setBid } from './deal.ts'
 
@@ -95,6 +95,3 @@ export const factsOf = (view: SpaderView): Facts => {
 /** What a seat is known to have started with; all of it for oneself. */
 export const startOf = ({ deal, shown }: Facts, seat: number): readonly number[] =>
   [0, 1, 2, 3].map((suit) => (deal.hands[4 * seat + suit] as number) | (shown[4 * seat + suit] as number))
-
-/** What a seat has bid. */
-export const bidBy = ({ view }: Facts, seat: number): Bid | undefined => view.places[seat]?.bid

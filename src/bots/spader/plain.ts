@@ -14,7 +14,7 @@ const ofKind = <Kind extends Action['kind']>(legal: Legal, kind: Kind): readonly
   legal.filter((action): action is Action & { kind: Kind } => action.kind === kind)
 
 /** The legal bid that is meant: that one, or the nearest number, or whatever is left. */
-export const bidNear = (legal: Legal, wish: Bid): Action | undefined => {
+const bidNear = (legal: Legal, wish: Bid): Action | undefined => {
   const bids = ofKind(legal, 'bid')
   const same = bids.find(({ bid }) => bid === wish)
   if (same !== undefined) return same

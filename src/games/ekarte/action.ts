@@ -10,7 +10,7 @@ export const PROPOSAL_COUNTS = [1, 2, 3, 4, 5] as const
 export type ProposalCount = (typeof PROPOSAL_COUNTS)[number]
 
 /** Actions that are one word. */
-export const PLAIN_ACTIONS = [
+const PLAIN_ACTIONS = [
   'stand',
   'accept',
   'refuse',

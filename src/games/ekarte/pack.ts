@@ -3,7 +3,7 @@ import { inPackOrder, packOf } from '../../cards/pack.ts'
 import type { Ranking } from '../../cards/trick.ts'
 
 /** EK-2 The ranks of every suit, from highest to lowest: the ace stands between knave and ten. */
-export const RANK_ORDER: readonly Rank[] = ['K', 'Q', 'J', 'A', 'T', '9', '8', '7']
+const RANK_ORDER: readonly Rank[] = ['K', 'Q', 'J', 'A', 'T', '9', '8', '7']
 
 /** EK-D1 The 32 cards in their unshuffled order. */
 export const PACK = packOf(RANK_ORDER)

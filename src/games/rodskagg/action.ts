@@ -18,7 +18,7 @@ export const SAID_SCORES = [1, 0] as const
 export type SaidScore = (typeof SAID_SCORES)[number]
 
 /** The actions that are one word. */
-export const PLAIN_ACTIONS = [
+const PLAIN_ACTIONS = [
   'draw',
   'keep',
   'new-hand',

@@ -41,7 +41,7 @@ export const nextIn = (seats: readonly Seat[], seat: Seat): Seat =>
 export const RANKING: Ranking = { order: RANKS }
 
 /** RO-3, RO-Q2, RO-D2 Whether a card spoils a low hand: higher than ten. */
-export const isHigh = (card: Card, { lowHandTest }: Options): boolean =>
+const isHigh = (card: Card, { lowHandTest }: Options): boolean =>
   (lowHandTest === 'aceBlocks' ? 'AKQJ' : 'KQJ').includes(rankOf(card))
 
 /** RO-3 */

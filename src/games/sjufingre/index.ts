@@ -10,11 +10,11 @@ import { standing } from './teams.ts'
 import { type SjufingreView, view } from './view.ts'
 
 export type { SjufingreAction } from './action.ts'
-export { type Card, PACK, rankOf, SUITS, type Suit, suitOf } from './cards.ts'
+export { type Card, PACK, rankOf, type Suit, suitOf } from './cards.ts'
 export type { SjufingreEvent } from './event.ts'
 export type { PileNamed, SjufingreObjection } from './objection.ts'
 export type { SjufingreOptions } from './options.ts'
-export { DEAL_KINDS, type DealKind } from './programme.ts'
+export type { DealKind } from './programme.ts'
 export {
   CATEGORIES,
   type Category,

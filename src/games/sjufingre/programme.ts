@@ -1,7 +1,7 @@
 import { leftOf, type Seat } from '../../core/seat.ts'
 
 /** S7-20 The kinds of deal a programme is made of. */
-export const DEAL_KINDS = ['trick', 'build', 'solitaire'] as const
+const DEAL_KINDS = ['trick', 'build', 'solitaire'] as const
 export type DealKind = (typeof DEAL_KINDS)[number]
 
 const kindOfLetter = (letter: string): DealKind => (letter === 'T' ? 'trick' : letter === 'B' ? 'build' : 'solitaire')

@@ -8,7 +8,7 @@ import { handOf, type SolitaireState } from './state.ts'
 // S7-18 The rows
 
 /** S7-18, S7-Q23 The cards that fit in the row of a colour: its 8 first, then the next one down and the next one up. */
-export const cardsNeeded = ({ rows }: Pick<SolitaireState, 'rows'>, suit: Suit): readonly Card[] => {
+const cardsNeeded = ({ rows }: Pick<SolitaireState, 'rows'>, suit: Suit): readonly Card[] => {
   const [low, high] = [rows[suit][0], rows[suit].at(-1)]
   const ranks = low === undefined || high === undefined ? [8] : [rankOf(low) - 1, rankOf(high) + 1]
   return ranks.flatMap((rank) => cardNamed(`${suit}${rank}`) ?? [])

@@ -4,7 +4,7 @@ import type { Ranking } from '../../cards/trick.ts'
 import type { SpaderOptions } from './options.ts'
 
 /** SP-J The big joker and the little one. */
-export const JOKERS = ['JB', 'JL'] as const
+const JOKERS = ['JB', 'JL'] as const
 export type Joker = (typeof JOKERS)[number]
 
 /** A card of a Spader pack. */

@@ -29,7 +29,7 @@ const plain = (text: string): URL | undefined => {
 }
 
 /** Whether a browser's address leads to a service that browsers use. */
-export const isPushEndpoint = (text: string): boolean => PUSH_HOSTS.test(plain(text)?.hostname ?? '')
+const isPushEndpoint = (text: string): boolean => PUSH_HOSTS.test(plain(text)?.hostname ?? '')
 
 /** The service that a pasted address belongs to; `undefined` for every other address. */
 export const serviceOf = (text: string): Service | undefined => {

@@ -22,7 +22,7 @@ export const peopleOf = (you: You) => {
 }
 
 /** Texts to choose from: `ett eller två`. */
-export const oneOf = (language: Language, texts: readonly string[]): string =>
+const oneOf = (language: Language, texts: readonly string[]): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(texts)
 
 /** Cards to choose from; those of one suit name it once: `hjärter kung eller dam`, `king or queen of hearts`. */

@@ -1,23 +1,21 @@
 import type { VNode } from 'preact'
 import type { SheetEntry } from '../../../games/rodskagg/index.ts'
 import type { Language } from '../../../words/language.ts'
+import { printed } from '../../../words/speech/speech.ts'
 import { ownFirst, type Props, pageWords } from './props.ts'
 
 type SeatResult = SheetEntry['sides'][number]
-
-/** A number of its own: `4`, `−1`. */
-const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
 /** A number that is added or taken off: `+ 5`, `− 2`. */
 const term = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${value}`)
 
 /** A line of sums without its result: `12 − 2 + 5`. */
-const sumOf = ([first = 0, ...rest]: readonly number[]): string => [plain(first), ...rest.map(term)].join(' ')
+const sumOf = ([first = 0, ...rest]: readonly number[]): string => [printed(first), ...rest.map(term)].join(' ')
 
 /** What a deal did to one score: `3 − 2 + 5 = 6`, or just the score when it did nothing. */
 export const dealSum = ({ total, points, lines }: SeatResult): string => {
   const changes = lines.map((line) => line.points).filter((change) => change !== 0)
-  return changes.length === 0 ? plain(total) : `${sumOf([total - points, ...changes])} = ${plain(total)}`
+  return changes.length === 0 ? printed(total) : `${sumOf([total - points, ...changes])} = ${printed(total)}`
 }
 
 /** Why: `tog 2 av 3 bjudna`. The numbers of a missed contract say that it was missed, unless tricks were given. */
@@ -33,7 +31,7 @@ export const dealReason = ({ lines }: SeatResult, language: Language): string =>
 
 /** The line of sums that led a seat from 12 to its score: `12 − 2 + 5 = 15`. */
 export const sumLine = (sums: readonly number[]): string =>
-  sums.length <= 1 ? sumOf(sums) : `${sumOf(sums)} = ${plain(sums.reduce((sum, change) => sum + change, 0))}`
+  sums.length <= 1 ? sumOf(sums) : `${sumOf(sums)} = ${printed(sums.reduce((sum, change) => sum + change, 0))}`
 
 /** How everybody came to their score. */
 export const Sums = ({ view, who, language }: Props): VNode => {
@@ -49,7 +47,7 @@ export const Sums = ({ view, who, language }: Props): VNode => {
               <dt>{words.score.name(who, seat)}</dt>
               <dd>
                 {sumLine(view.sums[seat] ?? [])}
-                {running === score ? undefined : <small>{words.reasons.inPlay(plain(running))}</small>}
+                {running === score ? undefined : <small>{words.reasons.inPlay(printed(running))}</small>}
               </dd>
             </div>
           )

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact'
+import { printed } from '../../../words/speech/speech.ts'
 import { type Props, pageWords } from './props.ts'
 
 const WIDTH = 300
@@ -25,7 +26,7 @@ export const Chart = ({ view, who, language }: Props): VNode | undefined => {
           <g key={total}>
             <path class="grid" d={`M${LEFT} ${y(total)}H${WIDTH}`} />
             <text x={LEFT - 4} y={y(total) + 4} text-anchor="end">
-              {String(total).replace('-', '−')}
+              {printed(total)}
             </text>
           </g>
         ))}

@@ -46,6 +46,3 @@ export const spotOf = (view: Pick<SpaderView, 'own' | 'places'>, seat: Seat): st
 /** The seat that is waited for. */
 export const turnOf = ({ phase }: Pick<SpaderView, 'phase'>): Seat | undefined =>
   phase.kind === 'over' ? undefined : phase.seat
-
-/** A number of points without a change: `−40`. */
-export const points = (total: number): string => String(total).replace('-', '−')

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import type { Bid, SideView } from '../../../games/spader/index.ts'
-import { isPairs, type Props, pageWords, points, sidesFromMe } from './props.ts'
+import { printed } from '../../../words/speech/speech.ts'
+import { isPairs, type Props, pageWords, sidesFromMe } from './props.ts'
 
 /** From how many bags on a side is warned. */
 const MANY_BAGS = 8
@@ -46,7 +47,7 @@ const Pair = (props: SideProps): VNode => {
       <span>
         {pageWords(language).side(who, side.seats)} <Promised {...props} />
       </span>
-      <b>{points(side.total)}</b>
+      <b>{printed(side.total)}</b>
       <Pips {...props} />
       <Bags {...props} />
     </div>
@@ -62,7 +63,7 @@ const Alone = (props: SideProps): VNode => {
       <p>
         <span>{pageWords(language).side(who, side.seats)}</span>
         {isPlain ? <Promised {...props} /> : undefined}
-        <b>{points(side.total)}</b>
+        <b>{printed(side.total)}</b>
       </p>
       {isPlain ? undefined : (
         <p>

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact'
 import type { Bid, FinishedDeal } from '../../../games/spader/index.ts'
-import { signed } from '../../../words/speech/speech.ts'
+import { printed, signed } from '../../../words/speech/speech.ts'
 import { Chart } from './chart.tsx'
-import { isPairs, type Props, pageWords, points } from './props.ts'
+import { isPairs, type Props, pageWords } from './props.ts'
 import { Why } from './why.tsx'
 
 type DealProps = Props & { readonly deal: FinishedDeal }
@@ -42,7 +42,7 @@ const Deal = (props: DealProps): VNode => {
             </td>
             {view.form === 'family' ? undefined : <td>{side.bags}</td>}
             <td>
-              <b>{points(side.total)}</b>
+              <b>{printed(side.total)}</b>
             </td>
           </tr>
         )

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/seat.ts'
 import type { PhaseName } from '../../../games/rodskagg/index.ts'
 import { listOf } from '../../list.ts'
 import { card, few, inside, object, start, suitOf, whose } from '../../speech/da.ts'
-import { capital } from '../../speech/speech.ts'
+import { capital, printed } from '../../speech/speech.ts'
 import type { Who } from '../../who.ts'
 import { bidText, phrase, scoreLine, trickNumber, tricks } from './da-say.ts'
 import type { RodskaggPageWords } from './sv-page.ts'
@@ -121,9 +121,9 @@ export const daPage: RodskaggPageWords = {
     stay: 'Gå med',
     stayHelp: (trick, none) => `Hvert stik er ${trick} værd. Ingen stik koster ${none}.`,
     fold: 'Stå af',
-    foldHelp: (score) => `Der sker ikke noget. Du bliver på ${score}.`,
+    foldHelp: (score) => `Der sker ikke noget. Du bliver på ${printed(score)}.`,
     foldMisses: (bid, points) => `Så holder din melding på ${bidText(bid)} ikke: +${points}.`,
-    reach: (count, score) => `${capital(tricks(count))} bringer dig fra ${score} til 0.`,
+    reach: (count, score) => `${capital(tricks(count))} bringer dig fra ${printed(score)} til 0.`,
     ready: 'Videre',
     knock: 'Bank',
     knockHelp: (points) =>

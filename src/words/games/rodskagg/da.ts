@@ -1,7 +1,7 @@
 import type { RodskaggEvent, RodskaggObjection } from '../../../games/rodskagg/index.ts'
 import { listOf } from '../../list.ts'
 import { card, few, inside, object, start, suitOf } from '../../speech/da.ts'
-import { capital } from '../../speech/speech.ts'
+import { capital, printed } from '../../speech/speech.ts'
 import type { Who } from '../../who.ts'
 import { daOptions, daPresets } from './da-options.ts'
 import { daNow, daPage } from './da-page.ts'
@@ -24,7 +24,7 @@ const objection = (refusal: RodskaggObjection): string => {
     case 'rituals-off':
       return refusal.because === 'option' ? 'I spiller uden ritualer.' : 'I omspillet gælder ingen ritualer.'
     case 'not-on-that-score':
-      return `Du står på ${refusal.score}, ikke på ${refusal.said}.`
+      return `Du står på ${printed(refusal.score)}, ikke på ${printed(refusal.said)}.`
     case 'own-seat':
       return 'Man banker ikke på sig selv.'
     case 'already-picked-up':
@@ -131,7 +131,7 @@ const event = (told: RodskaggEvent, who: Who): string | undefined => {
     case 'knocked':
       return knocked(who, told)
     case 'scored': {
-      const scores = told.totals.map((total, seat) => `${inside(who, seat)} ${total}`)
+      const scores = told.totals.map((total, seat) => `${inside(who, seat)} ${printed(total)}`)
       return `Efter spil ${told.deal}: ${scores.join(', ')}`
     }
     case 'went-out':

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/seat.ts'
 import type { PhaseName } from '../../../games/rodskagg/index.ts'
 import { listOf } from '../../list.ts'
 import { card, few, inside, several, start, suitOf, verb, whose } from '../../speech/en.ts'
-import { capital } from '../../speech/speech.ts'
+import { capital, printed } from '../../speech/speech.ts'
 import type { Who } from '../../who.ts'
 import { bidText, phrase, scoreLine, trickNumber, tricks } from './en-say.ts'
 import type { RodskaggPageWords } from './sv-page.ts'
@@ -131,9 +131,10 @@ export const enPage: RodskaggPageWords = {
     stay: 'Stay in',
     stayHelp: (trick, none) => `Every trick is worth ${trick}. No trick costs ${none}.`,
     fold: 'Drop out',
-    foldHelp: (score) => `Nothing happens. You stay on ${score}.`,
+    foldHelp: (score) => `Nothing happens. You stay on ${printed(score)}.`,
     foldMisses: (bid, points) => `You then miss your bid of ${bidText(bid)}: +${points}.`,
-    reach: (count, score) => `${capital(tricks(count))} ${count === 1 ? 'takes' : 'take'} you from ${score} to 0.`,
+    reach: (count, score) =>
+      `${capital(tricks(count))} ${count === 1 ? 'takes' : 'take'} you from ${printed(score)} to 0.`,
     ready: 'Go on',
     knock: 'Knock',
     knockHelp: (points) =>

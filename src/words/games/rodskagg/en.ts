@@ -1,7 +1,7 @@
 import type { RodskaggEvent, RodskaggObjection } from '../../../games/rodskagg/index.ts'
 import { listOf } from '../../list.ts'
 import { card, inside, several, start, suitOf, verb } from '../../speech/en.ts'
-import { capital } from '../../speech/speech.ts'
+import { capital, printed } from '../../speech/speech.ts'
 import type { Who } from '../../who.ts'
 import { enOptions, enPresets } from './en-options.ts'
 import { enNow, enPage } from './en-page.ts'
@@ -24,7 +24,7 @@ const objection = (refusal: RodskaggObjection): string => {
     case 'rituals-off':
       return refusal.because === 'option' ? 'You play without rituals.' : 'There are no rituals in the play-off.'
     case 'not-on-that-score':
-      return `You are on ${refusal.score}, not on ${refusal.said}.`
+      return `You are on ${printed(refusal.score)}, not on ${printed(refusal.said)}.`
     case 'own-seat':
       return 'Nobody knocks at themselves.'
     case 'already-picked-up':
@@ -132,7 +132,7 @@ const event = (told: RodskaggEvent, who: Who): string | undefined => {
     case 'knocked':
       return knocked(who, told)
     case 'scored': {
-      const scores = told.totals.map((total, seat) => `${inside(who, seat)} ${total}`)
+      const scores = told.totals.map((total, seat) => `${inside(who, seat)} ${printed(total)}`)
       return `After deal ${told.deal}: ${scores.join(', ')}`
     }
     case 'went-out':

@@ -2,7 +2,7 @@ import type { Card, Suit } from '../../../cards/card.ts'
 import type { Seat } from '../../../core/seat.ts'
 import type { Bid, Ending, Exchange, OffenceKind, PhaseName } from '../../../games/rodskagg/index.ts'
 import { listOf } from '../../list.ts'
-import { capital } from '../../speech/speech.ts'
+import { capital, printed } from '../../speech/speech.ts'
 import { card, few, inside, object, start, suitOf, whose } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
 import { bidText, phrase, scoreLine, trickNumber, tricks } from './sv-say.ts'
@@ -121,9 +121,9 @@ export const svPage = {
     stay: 'Gå med',
     stayHelp: (trick: number, none: number) => `Varje stick är värt ${trick}. Inget stick kostar ${none}.`,
     fold: 'Lägg dig',
-    foldHelp: (score: number) => `Inget händer. Du står kvar på ${score}.`,
+    foldHelp: (score: number) => `Inget händer. Du står kvar på ${printed(score)}.`,
     foldMisses: (bid: Bid, points: number) => `Då missar du ditt bud på ${bidText(bid)}: +${points}.`,
-    reach: (count: number, score: number) => `${capital(tricks(count))} tar dig från ${score} till 0.`,
+    reach: (count: number, score: number) => `${capital(tricks(count))} tar dig från ${printed(score)} till 0.`,
     ready: 'Vidare',
     knock: 'Knacka',
     knockHelp: (points: number) =>

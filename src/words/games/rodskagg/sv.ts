@@ -1,6 +1,6 @@
 import type { RodskaggEvent, RodskaggObjection } from '../../../games/rodskagg/index.ts'
 import { listOf } from '../../list.ts'
-import { capital } from '../../speech/speech.ts'
+import { capital, printed } from '../../speech/speech.ts'
 import { card, few, inside, object, start, suitOf } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
 import { svOptions, svPresets } from './sv-options.ts'
@@ -24,7 +24,7 @@ const objection = (refusal: RodskaggObjection): string => {
     case 'rituals-off':
       return refusal.because === 'option' ? 'Ni spelar utan ritualer.' : 'I omspelet gäller inga ritualer.'
     case 'not-on-that-score':
-      return `Du står på ${refusal.score}, inte på ${refusal.said}.`
+      return `Du står på ${printed(refusal.score)}, inte på ${printed(refusal.said)}.`
     case 'own-seat':
       return 'Man knackar inte på sig själv.'
     case 'already-picked-up':
@@ -131,7 +131,7 @@ const event = (told: RodskaggEvent, who: Who): string | undefined => {
     case 'knocked':
       return knocked(who, told)
     case 'scored': {
-      const scores = told.totals.map((total, seat) => `${inside(who, seat)} ${total}`)
+      const scores = told.totals.map((total, seat) => `${inside(who, seat)} ${printed(total)}`)
       return `Efter giv ${told.deal}: ${scores.join(', ')}`
     }
     case 'went-out':

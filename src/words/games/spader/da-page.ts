@@ -1,6 +1,6 @@
 import { listOf } from '../../list.ts'
 import { few, inside, object, start, suitOf, whose } from '../../speech/da.ts'
-import { capital } from '../../speech/speech.ts'
+import { capital, printed } from '../../speech/speech.ts'
 import { answer, bags, bid, card, ownedBy, side, sideInside, tricks } from './da-say.ts'
 import type { SpaderPageWords } from './sv-page.ts'
 
@@ -169,7 +169,7 @@ export const daPage: SpaderPageWords = {
   finished: {
     title: (deal) => `Spil ${deal}`,
     total: (who, sides) =>
-      `Stillingen: ${sides.map(({ seats, total }) => `${sideInside(who, seats)} ${String(total).replace('-', '−')}`).join(', ')}.`,
+      `Stillingen: ${sides.map(({ seats, total }) => `${sideInside(who, seats)} ${printed(total)}`).join(', ')}.`,
     bags: (count) => `${count === 0 ? 'Ingen sække' : capital(bags(count))} i bunken.`,
     nothing: 'Ingen point.',
     lastTrick: (who, seat) => `Sidste stik: ${inside(who, seat)} tog det`,

@@ -1,6 +1,6 @@
 import { listOf } from '../../list.ts'
 import { inside, start, suitOf, verb, whose } from '../../speech/en.ts'
-import { capital } from '../../speech/speech.ts'
+import { capital, printed } from '../../speech/speech.ts'
 import { answer, bags, bid, card, ownedBy, side, sideInside, tricks } from './en-say.ts'
 import type { SpaderPageWords } from './sv-page.ts'
 
@@ -174,7 +174,7 @@ export const enPage: SpaderPageWords = {
   finished: {
     title: (deal) => `Deal ${deal}`,
     total: (who, sides) =>
-      `The score: ${sides.map(({ seats, total }) => `${sideInside(who, seats)} ${String(total).replace('-', '−')}`).join(', ')}.`,
+      `The score: ${sides.map(({ seats, total }) => `${sideInside(who, seats)} ${printed(total)}`).join(', ')}.`,
     bags: (count) => `${count === 0 ? 'No bags' : capital(bags(count))} piled up.`,
     nothing: 'No points.',
     lastTrick: (who, seat) => `The last trick: ${inside(who, seat)} took it`,

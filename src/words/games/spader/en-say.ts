@@ -18,7 +18,3 @@ export const bid = (bid: Bid): string => (bid === 'blind-nil' ? 'blind nil' : St
 
 /** Whose something is, inside a sentence: `your`, `Grandma’s`. */
 export const ownedBy = (who: Who, seat: Seat): string => (seat === who.me ? 'your' : `${who.names[seat] ?? ''}’s`)
-
-/** The form of a verb for a side: the first for the reader and for several people, the second for one name. */
-export const sideVerb = (who: Who, seats: readonly Seat[], forMany: string, forOne: string): string =>
-  seats.length > 1 || seats[0] === who.me ? forMany : forOne

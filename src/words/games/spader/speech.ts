@@ -7,9 +7,9 @@ import { listOf } from '../../list.ts'
 import type { Who } from '../../who.ts'
 
 /** SP-J The suit that a card counts as: jokers are spades. */
-export const suitOf = (card: SpaderCard): Suit => (isJoker(card) ? 'S' : suitOfCard(card))
+const suitOf = (card: SpaderCard): Suit => (isJoker(card) ? 'S' : suitOfCard(card))
 
-export const isJoker = (card: SpaderCard): card is Joker => card[0] === 'J'
+const isJoker = (card: SpaderCard): card is Joker => card[0] === 'J'
 
 /** How a language names cards, jokers among them; `owned` are the jokers as they stand after a possessive. */
 export const cardsOf = (

@@ -2,7 +2,7 @@ import type { Suit } from '../../../cards/card.ts'
 import type { Seat } from '../../../core/seat.ts'
 import type { Bid, SpaderCard, SpaderLine, SpaderView } from '../../../games/spader/index.ts'
 import { listOf } from '../../list.ts'
-import { capital } from '../../speech/speech.ts'
+import { capital, printed } from '../../speech/speech.ts'
 import { few, inside, object, start, suitOf, whose } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
 import { answer, bags, bid, card, ownedBy, side, sideInside, tricks } from './sv-say.ts'
@@ -184,7 +184,7 @@ export const svPage = {
   finished: {
     title: (deal: number) => `Giv ${deal}`,
     total: (who: Who, sides: readonly { readonly seats: readonly Seat[]; readonly total: number }[]) =>
-      `Ställningen: ${sides.map(({ seats, total }) => `${sideInside(who, seats)} ${String(total).replace('-', '−')}`).join(', ')}.`,
+      `Ställningen: ${sides.map(({ seats, total }) => `${sideInside(who, seats)} ${printed(total)}`).join(', ')}.`,
     bags: (count: number) => `${count === 0 ? 'Inga säckar' : capital(bags(count))} på hög.`,
     nothing: 'Inga poäng.',
     lastTrick: (who: Who, seat: Seat) => `Sista sticket: ${inside(who, seat)} tog det`,
