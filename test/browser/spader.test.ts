@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { expectGood } from './company.ts'
 import { accessibilityFaults, openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
@@ -45,22 +46,6 @@ const tap = async (phone: Phone, action: string): Promise<void> => {
 const lookAndTap = async (phone: Phone, action: string): Promise<void> => {
   await look(phone)
   await tap(phone, action)
-}
-
-/** Nothing scrolls sideways, and what can be done is on the first screen. */
-const expectFits = async ({ page }: Phone): Promise<void> => {
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), page.url()).toBe(true)
-  await page.evaluate('scrollTo(0, 0)')
-  const below = await page.evaluate(
-    '[...document.querySelectorAll("#tray button[name=action]")].filter(b => !b.closest("details") && b.getBoundingClientRect().bottom > innerHeight).length',
-  )
-  expect(below, page.url()).toBe(0)
-}
-
-/** That, and axe has nothing to say; axe needs scripting. */
-const expectGood = async (phone: Phone): Promise<void> => {
-  await expectFits(phone)
-  expect(await accessibilityFaults(phone.page), phone.page.url()).toEqual([])
 }
 
 const isOnTurn = async ({ page }: Phone): Promise<boolean> => (await page.locator('#tray:not(.idle)').count()) > 0
@@ -114,11 +99,11 @@ it('four in pairs: a blind nil, the exchange, a corrected bid, the first tricks'
   await tap(karin, 'bid blind-nil')
   await lookAndTap(bo, 'look')
   expect(await bo.page.locator('.hand [data-card]').count()).toBe(13)
-  await expectFits(bo)
+  await expectGood(bo)
   await tap(bo, 'bid 2')
   // SP-2 Bo changes his mind before the next has bid.
   await bo.page.locator('#correct summary').click()
-  await expectFits(bo)
+  await expectGood(bo)
   await tap(bo, 'bid 3')
   await lookAndTap(alexander, 'look')
   expect(await buttons(alexander, 'bid 13').textContent()).toContain('= 13')
@@ -151,10 +136,10 @@ it('four in pairs: a blind nil, the exchange, a corrected bid, the first tricks'
   expect(await karin.page.locator('.cross .n').textContent()).toContain('Grandpa Alexander')
   const third = await playCards(phones, karin, 3)
   await look(ellen)
-  await expectFits(ellen)
+  await expectGood(ellen)
   await playCards(phones, third, 6)
   await look(bo)
-  await expectFits(bo)
+  await expectGood(bo)
   expect(await bo.page.locator('.side').first().textContent()).toMatch(/av 6/)
   expect(phones.flatMap(({ complaints }) => complaints)).toEqual([])
 })
@@ -169,7 +154,8 @@ it('two draw their hands and play a deal', { timeout: 120_000 }, async () => {
   await look(karin)
   const first = (await isOnTurn(karin)) ? karin : bo
   const second = first === karin ? bo : karin
-  await expectFits(first)
+  await look(first)
+  await expectGood(first)
   const offered = await first.page.locator('.stock [data-card]').getAttribute('data-card')
   await tap(first, 'keep')
   expect(await first.page.locator(`.hand [data-card=${offered}]`).count()).toBe(1)
@@ -182,7 +168,7 @@ it('two draw their hands and play a deal', { timeout: 120_000 }, async () => {
     await lookAndTap(turn % 2 === 0 ? first : second, turn % 3 === 0 ? 'reject' : 'keep')
   await look(first)
   expect(await first.page.locator('.hand [data-card]').count()).toBe(13)
-  await expectFits(first)
+  await expectGood(first)
   await tap(first, 'bid 4')
   await lookAndTap(second, 'bid 5')
   await playCards(phones, second, 26)

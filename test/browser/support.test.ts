@@ -56,3 +56,13 @@ it('axe finds an unnamed button, and nothing on a sound page', async () => {
   await show(phone, '<button></button>')
   expect(await accessibilityFaults(phone.page)).toEqual(['button-name: button'])
 })
+
+it('axe reads a page without scripting too, with all that only such a page shows', async () => {
+  const phone = await house.phone({ scripting: false })
+  await show(phone, '<noscript><button>Spela</button></noscript>')
+  expect(await accessibilityFaults(phone.page)).toEqual([])
+  await show(phone, '<noscript><button></button></noscript>')
+  expect(await accessibilityFaults(phone.page)).toEqual(['button-name: button'])
+  await phone.page.goto(house.url('/'))
+  expect(await accessibilityFaults(phone.page)).toEqual([])
+})
