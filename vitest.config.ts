@@ -39,7 +39,13 @@ export default defineConfig({
             },
           }),
         ],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], sequence: { groupOrder: 1 }, ...patient },
+        test: {
+          name: 'worker',
+          include: ['test/worker/**/*.test.ts'],
+          setupFiles: ['./test/worker/deals.ts'],
+          sequence: { groupOrder: 1 },
+          ...patient,
+        },
       },
       {
         test: {

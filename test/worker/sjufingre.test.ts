@@ -89,7 +89,9 @@ describe('Som 7 fingre with forms only', () => {
     let [composed, taken] = [0, 0]
     for (let turn = 0; turn < 60 && composed < 3; turn++) {
       const [phone, page] = await onTurn()
-      const composing = await Promise.all(choosable(page).map((link) => phone.open(`${link}&tick=1`)))
+      // Blue 5 takes the whole table: with it there is nothing to tick.
+      const cards = choosable(page).filter((link) => !link.endsWith('=B5'))
+      const composing = await Promise.all(cards.map((link) => phone.open(`${link}&tick=1`)))
       const able = composing.find((one) => buttons(one).some((action) => /^take \w+$/.test(action)))
       if (able === undefined) {
         await act(phone, page, turn)
