@@ -74,6 +74,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** How many sit down at a preset whose house rules leave it open, unless something else is asked for. */
   readonly presetSeats?: Readonly<Record<string, number>>
 
+  /** Whether these are house rules for a table with children, where advice may be asked for unless the maker says no. */
+  isFamily?(options: OptionsOf<T['Schema']>): boolean
   /** The numbers of seats that these options can be played with, ascending. */
   seatCounts(options: OptionsOf<T['Schema']>): readonly number[]
   /** Why these house rules do not go together. */
@@ -83,6 +85,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   setup(options: OptionsOf<T['Schema']>, seats: number, random: Random): Step<T>
   /** The seats that must act before the match goes on. Two or more: sealed, simultaneous choices. */
   waitingFor(state: T['State']): readonly Seat[]
+  /** The kind of decision that a seat on turn has, for whoever explains it; everybody can see which. */
+  decision?(state: T['State'], seat: Seat): string
   /** Everything that `seat` might do now; a superset of the legal actions, in the order a page offers them. */
   candidates(state: T['State'], seat: Seat): readonly T['Action'][]
   /** Why `seat` may not do this now. `undefined` as action is a text that this game cannot read. */

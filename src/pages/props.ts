@@ -51,6 +51,8 @@ export interface TableProps {
   readonly seats: number
   /** Nobody's time runs. */
   readonly paused: boolean
+  /** People may ask for advice at their turn. */
+  readonly whispers: boolean
   /** The table is cleared away then (ms since 1970), if that is near. */
   readonly clearedAt?: number
   /** What somebody has asked the others, and the chairs that have yet to answer. */
@@ -111,6 +113,10 @@ export interface OwnSeatProps {
   /** Deals finished that this person has gone on from. */
   readonly seenDeal: number
   readonly ahead?: AheadProps
+  /** The kind of turn that is to be explained to them: they have it for the first time. */
+  readonly lesson?: string
+  /** What they were told when they asked for advice at this turn: an action in its one spelling, and why. */
+  readonly whisper?: { readonly action: string; readonly reason?: { readonly code: string } }
   /** The table where the same people play again, and this person's way in. */
   readonly rematch?: { readonly id: string; readonly chair: number; readonly key: string }
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { defaultOptions, type OptionsOf, type OptionValue } from '../core/options.ts'
 import { gameWords, siteWords } from '../words/index.ts'
+import { whisperWords } from '../words/whisper/index.ts'
 import { tablePath } from './address.ts'
 import { Layout } from './layout.tsx'
 import type { PageProps } from './props.ts'
@@ -14,6 +15,7 @@ interface RulesPageProps extends PageProps {
     readonly seats: number
     readonly options: Readonly<Record<string, OptionValue>>
     readonly phrases?: Readonly<Record<string, string>>
+    readonly whispers: boolean
   }
 }
 
@@ -22,6 +24,7 @@ export const RulesPage = (props: RulesPageProps): VNode => {
   const { game, table } = props
   const words = gameWords(props.language, game.id)
   const { chrome, rules } = siteWords(props.language)
+  const whisper = whisperWords(props.language).field
   const usual = defaultOptions(game.options)
   const options: OptionsOf<typeof game.options> = { ...usual, ...table?.options }
   const differing = Object.keys(game.options).filter((name) => options[name] !== usual[name])
@@ -35,6 +38,7 @@ export const RulesPage = (props: RulesPageProps): VNode => {
       text: words.options[name]?.value(options[name] ?? ''),
     })),
     ...phrases,
+    ...(table?.whispers ? [{ label: whisper.label, text: whisper.yes }] : []),
   ]
   const seats = table?.seats ?? game.seatCounts(usual)[0] ?? 2
   return (

@@ -8,6 +8,7 @@ import { FairResult } from './fair.tsx'
 import { CutField, Sealed } from './field.tsx'
 import { ACT_FORM, type GamePage, type SeatProps } from './games/page.ts'
 import { Layout } from './layout.tsx'
+import { Lesson } from './lesson.tsx'
 import { OwnLink } from './own-link.tsx'
 import { Away, Times } from './pace.tsx'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
@@ -15,6 +16,7 @@ import { StoryList, storyLines } from './story.tsx'
 import { TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
 import { ClearedSoon, Leaving, Remove, Together } from './together.tsx'
 import { Waiting } from './waiting.tsx'
+import { AskWhisper, Whispered } from './whisper.tsx'
 
 interface SeatPageProps extends PageProps {
   readonly table: TableProps
@@ -34,7 +36,9 @@ const Notice = ({ notice }: { readonly notice?: string | undefined }): VNode | u
 /** What happened since the reader last acted: the last line, and the others folded away. */
 const Since = (props: SeatPageProps): VNode | undefined => {
   const { table, own } = props
-  const lines = storyLines(props, table.game, own.since, whoOf(table, own.seat))
+  // That they asked for advice themselves is no news.
+  const since = own.since.filter(({ note }) => note?.code !== 'whispered' || note.seat !== own.seat)
+  const lines = storyLines(props, table.game, since, whoOf(table, own.seat))
   const last = lines.at(-1)
   if (last === undefined) return undefined
   const words = siteWords(props.language).seat
@@ -58,15 +62,19 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
   const words = siteWords(props.language).seat
   return (
     <section class={myTurn ? 'tray' : 'tray idle'} id="tray" aria-label={words.tray}>
+      <Lesson page={props} table={table} own={own} />
       <form method="post" id={ACT_FORM} action={seatPath(table.id, own.chair) + choiceQuery(props)} {...samePage}>
         <input type="hidden" name="move" value={own.move} />
         <div class="say" role="status" aria-live="polite">
           <Notice notice={props.notice} /> <gamePage.Say {...game} />
         </div>
+        <Whispered page={props} {...props} />
         <gamePage.Choices {...game} />
       </form>
       <Times page={props} table={table} me={own.chair} />
-      {myTurn ? undefined : (
+      {myTurn ? (
+        <AskWhisper page={props} table={table} own={own} />
+      ) : (
         <>
           <Ahead page={props} table={table} own={own} />
           <Waiting page={props} table={table} own={own} />

@@ -2,13 +2,14 @@ import type { VNode } from 'preact'
 import type { Game } from '../core/game.ts'
 import { defaultOptions, type OptionSpec } from '../core/options.ts'
 import { gameWords, siteWords } from '../words/index.ts'
+import { whisperWords } from '../words/whisper/index.ts'
 import { CutField, NameField, PHRASE_LENGTH, RadioField, Sealed, SelectField, TextField } from './field.tsx'
 import { Layout } from './layout.tsx'
 import { PaceFields } from './pace.tsx'
 import type { ConflictProps, FormProps, PageProps } from './props.ts'
 
 /** What setting a table needs to know of a game. */
-export type GameToSetUp = Pick<Game, 'id' | 'options' | 'presets' | 'seatCounts'>
+export type GameToSetUp = Pick<Game, 'id' | 'options' | 'presets' | 'seatCounts' | 'isFamily'>
 
 interface NewTableProps extends PageProps, FormProps {
   readonly game: GameToSetUp
@@ -82,6 +83,29 @@ const SeatsField = (props: NewTableProps): VNode | undefined => {
   )
 }
 
+/** Whether people may ask for advice. */
+const WhisperField = (props: NewTableProps): VNode => {
+  const { label, help, family, yes, no } = whisperWords(props.language).field
+  const choices =
+    props.game.isFamily === undefined
+      ? [{ value: '', label: no }]
+      : [
+          { value: '', label: family },
+          { value: 'no', label: no },
+        ]
+  return (
+    <RadioField
+      page={props}
+      form={props}
+      name="whisper"
+      label={label}
+      help={help}
+      chosen=""
+      choices={[...choices, { value: 'yes', label: yes }]}
+    />
+  )
+}
+
 const Submit = ({ text }: { readonly text: string }): VNode => (
   <p class="acts">
     <button type="submit" class="go">
@@ -145,6 +169,7 @@ export const NewTablePage = (props: NewTableProps): VNode => {
           <summary>{setUp.details}</summary>
           <p class="note">{setUp.detailsHelp}</p>
           <PaceFields page={props} form={props} />
+          <WhisperField {...props} />
           {folded.map(([name, spec]) => (
             <OptionField {...props} option={name} spec={spec} key={name} />
           ))}

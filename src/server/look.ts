@@ -8,6 +8,7 @@ import type { Orders } from '../table/orders.ts'
 import type { Newcomer } from '../table/sit.ts'
 import type { Table, TableError, TablePhase } from '../table/table.ts'
 import type { Told } from '../table/turn.ts'
+import type { Advice } from '../table/whisper.ts'
 
 /** Somebody at a table, as anybody may know them. */
 export interface PersonLook {
@@ -45,6 +46,8 @@ export interface FairLook {
 export interface TableLook
   extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'order' | 'pace' | 'changedAt' | 'commitment'> {
   readonly phase: TablePhase
+  /** People may ask for advice at their turn. */
+  readonly whispers: boolean
   /** Nobody's time runs. */
   readonly paused: boolean
   /** The table is cleared away then (ms since 1970), if that is near. */
@@ -71,6 +74,10 @@ export interface SeatLook {
   readonly takeback: boolean
   readonly seenDeal: number
   readonly ahead?: AheadLook
+  /** The kind of turn that is to be explained to them: they have it for the first time. */
+  readonly lesson?: string
+  /** What they were told when they asked for advice at this turn. */
+  readonly whisper?: Advice
   readonly rematch?: { readonly id: string; readonly chair: number; readonly key: string }
 }
 
@@ -110,7 +117,8 @@ export interface Admission {
 export type ActFault = ActRefusal | { readonly by: 'door'; readonly error: DoorError }
 
 /** What it takes to set a table. `drawn` is the secret behind the shuffles, hex. */
-export interface Plan extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'pace' | 'commitment'> {
+export interface Plan
+  extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'pace' | 'whispers' | 'commitment'> {
   readonly drawn: string
   readonly maker: Newcomer
 }

@@ -2,11 +2,13 @@ import { legalActions } from '../core/game.ts'
 import { awayUntilOf } from '../table/away.ts'
 import { deadlineOf, owedFrom } from '../table/clock.ts'
 import { clearedSoon } from '../table/ending.ts'
+import { lessonFor } from '../table/lessons.ts'
 import { isMissing, unanswered } from '../table/motion.ts'
 import { nudgeableAt, turnOf } from '../table/nudge.ts'
 import { offersFor, ordersOf } from '../table/orders.ts'
 import { phaseOf, seatOfChair, type Table, waitingChairs } from '../table/table.ts'
 import { hasTakeback } from '../table/undo.ts'
+import { whisperOf } from '../table/whisper.ts'
 import { now } from './clock.ts'
 import { seatKey } from './keys.ts'
 import type { Loaded } from './loaded.ts'
@@ -71,6 +73,7 @@ export const tableLook = ({ table, game }: Loaded): TableLook => {
     commitment,
     ...(phrases && { phrases }),
     phase: phaseOf(table),
+    whispers: table.whispers === true,
     paused: table.pauses.some(({ until }) => until === undefined),
     ...(cleared !== undefined && { clearedAt: cleared }),
     ...(motion &&
@@ -133,6 +136,8 @@ export const seatLook = ({ table, game }: Loaded, chair: number, store: TableSto
     return { chair, name, move: 0, legal: [], since: [], takeback: false, seenDeal }
   const { rematch } = match
   const lastAct = match.lastActs[seat] ?? -1
+  const told = whisperOf(table, game, chair, seat)
+  const lesson = lessonFor(table, game, chair, seat)
   return {
     chair,
     name,
@@ -144,6 +149,8 @@ export const seatLook = ({ table, game }: Loaded, chair: number, store: TableSto
     takeback: lastAct >= 0 && hasTakeback({ ...table, match }, seat, store.entriesFrom(lastAct, SINCE_LENGTH)),
     seenDeal,
     ...aheadLook({ table, game }, chair),
+    ...(told && { whisper: told }),
+    ...(lesson !== undefined && { lesson }),
     ...(rematch !== undefined && { rematch: { id: rematch, chair, key: seatKey(secret, rematch, chair, 0) } }),
   }
 }

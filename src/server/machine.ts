@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { decide, interject, type Seed, stream } from '../bots/index.ts'
-import { legalActions } from '../core/game.ts'
+import { decide, explain, interject, type Seed, stream } from '../bots/index.ts'
+import { type Game, legalActions } from '../core/game.ts'
 import type { Hands } from '../table/settle.ts'
 import type { Table } from '../table/table.ts'
+import type { Advice } from '../table/whisper.ts'
 import { nextPacks } from './chance.ts'
 import type { TableStore } from './table-store.ts'
 
@@ -34,3 +35,13 @@ export const handsOf = (store: TableStore): Hands => ({
     },
   },
 })
+
+/** What somebody who plays as well as a bot can would do at a seat, and why; from what that seat may see. */
+export const adviceIn =
+  (game: Game) =>
+  (state: object, seat: number): Advice => {
+    const view = game.view(state, seat)
+    const action = decide(game, 'strong', view, legalActions(game, state, seat), stream(newSeed()))
+    const reason = explain(game, view, action)
+    return { action, ...(reason && { reason }) }
+  }

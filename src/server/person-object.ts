@@ -16,6 +16,9 @@ import { Teller } from './teller.ts'
 /** Mails that ask for a yes: this many a day at most, for they go to somebody who has not said it. */
 const MOST_ASKED = 3
 
+/** As many tables as are told at once of something that matters at those in play. */
+const LATEST = 20
+
 /** One person: what spans tables, and how they are told when it is their turn. */
 export class PersonObject extends DurableObject<Env> {
   readonly #store: PersonStore
@@ -42,15 +45,26 @@ export class PersonObject extends DurableObject<Env> {
     return this.#store.isKnown() && fits(token, right) ? this.#look(person, '') : undefined
   }
 
-  /** Puts a place at the head of the list and remembers the name used there. */
-  remember(place: Place, name: string, language: string): void {
-    this.#store.change({ ...withPlace(this.#store.person(), place), name, language })
+  /** Puts a place at the head of the list and remembers name and game. Answers whether the game is to be explained. */
+  remember(place: Place, name: string, language: string, game: string): boolean {
+    const person = this.#store.person()
+    const isNew = !person.games.includes(game)
+    const games = isNew ? [...person.games, game] : person.games
+    this.#store.change({ ...withPlace(person, place), name, language, games })
+    return isNew && person.lessons
   }
 
   /** Changes what the person has chosen. */
   change(settings: Partial<Settings>): void {
     this.#store.change(settings)
     this.#arm()
+  }
+
+  /** Nothing more is explained to the person, at the tables they are at either. */
+  async endLessons(): Promise<void> {
+    this.#store.change({ lessons: false })
+    const places = this.#store.person().places.slice(0, LATEST)
+    await Promise.all(places.map(({ table, chair }) => tableAt(this.env, table).endLessons(chair, this.#id)))
   }
 
   /** Makes every earlier link worthless and sends every other browser away. Answers the new key. */

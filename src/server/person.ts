@@ -16,6 +16,10 @@ export interface Person {
   readonly zone: string
   /** When nothing is sent; absent if anything may come at any time. */
   readonly quiet?: Quiet | undefined
+  /** Games that the person has sat down to. */
+  readonly games: readonly string[]
+  /** Games that are new to the person are explained. */
+  readonly lessons: boolean
   /** Latest first. */
   readonly places: readonly Place[]
   /** In the order in which they are tried. */
@@ -31,6 +35,8 @@ export const NOBODY: Person = {
   name: '',
   language: '',
   zone: '',
+  games: [],
+  lessons: true,
   places: [],
   channels: [],
   linkGeneration: 0,
@@ -42,7 +48,7 @@ export const NOBODY: Person = {
 export const HOME_ZONE = 'Europe/Stockholm'
 
 /** What a person's own pages may show. */
-export interface PersonLook extends Pick<Person, 'name' | 'language' | 'zone' | 'quiet' | 'places'> {
+export interface PersonLook extends Pick<Person, 'name' | 'language' | 'zone' | 'quiet' | 'lessons' | 'places'> {
   readonly id: string
   /** Whether anything is stored of them: a new browser is somebody of whom nothing is known. */
   readonly known: boolean
@@ -53,11 +59,11 @@ export interface PersonLook extends Pick<Person, 'name' | 'language' | 'zone' | 
 }
 
 /** What the person may change at will. */
-export type Settings = Pick<Person, 'name' | 'language' | 'zone'> & { readonly quiet: Quiet | undefined }
+export type Settings = Pick<Person, 'name' | 'language' | 'zone' | 'lessons'> & { readonly quiet: Quiet | undefined }
 
 /** A person as their own pages show them. */
 export const personLook = (person: Person, known: boolean, id: string, key: string, feed: string): PersonLook => {
-  const { name, language, zone, quiet, places, channels } = person
+  const { name, language, zone, quiet, lessons, places, channels } = person
   return {
     id,
     known,
@@ -66,6 +72,7 @@ export const personLook = (person: Person, known: boolean, id: string, key: stri
     name,
     language,
     zone,
+    lessons,
     places,
     channels: channels.map(channelLook),
     ...(quiet && { quiet }),

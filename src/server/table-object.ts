@@ -5,6 +5,7 @@ import { type Act, act, goOn } from '../table/act.ts'
 import { comeBack, goAway } from '../table/away.ts'
 import { claim } from '../table/claim.ts'
 import { answer, type Decided, leave, propose, rejoin, resume } from '../table/decide.ts'
+import { endLessons, teach } from '../table/lessons.ts'
 import type { LogEntry } from '../table/log.ts'
 import type { MotionKind } from '../table/motion.ts'
 import { nudged, toldOf } from '../table/nudge.ts'
@@ -12,6 +13,7 @@ import { giveOrders, type Orders } from '../table/orders.ts'
 import { fillWithBots, type Newcomer, sitDown } from '../table/sit.ts'
 import { type BotStrength, phaseOf, type Table, type TableError, waitingChairs, withChair } from '../table/table.ts'
 import type { Told } from '../table/turn.ts'
+import { whisper } from '../table/whisper.ts'
 import { nextPacks } from './chance.ts'
 import { now } from './clock.ts'
 import type { Env } from './env.ts'
@@ -19,6 +21,7 @@ import { exportRecord, openedEnvelope } from './export.ts'
 import { after, loaded } from './loaded.ts'
 import type { ActFault, Admission, DoorError, FairLook, OwnLook, Plan, StoryLine, TableLook } from './look.ts'
 import { owedLook, STORY_LENGTH, seatLook, storyFrom, tableLook } from './looks.ts'
+import { adviceIn } from './machine.ts'
 import type { OwedLook } from './notices.ts'
 import { personAt } from './stubs.ts'
 import { TableKeeper } from './table-keeper.ts'
@@ -59,13 +62,14 @@ export class TableObject extends DurableObject<Env> {
   }
 
   /** Seats a newcomer. */
-  sit(newcomer: Newcomer): Result<Admission, TableError | DoorError> {
+  sit(newcomer: Newcomer): Result<Admission & Pick<Table, 'game'>, TableError | DoorError> {
     const found = this.#keeper.load()
     if (found === undefined) return refused({ code: 'unknown-table' })
     const sat = sitDown(found.table, newcomer, after(found.table))
     if (!sat.ok) return sat
-    if (sat.value.table !== found.table) this.#keeper.save(sat.value.table)
-    return ok(this.#keeper.admit(sat.value.table, sat.value.chair))
+    const { table, chair } = sat.value
+    if (table !== found.table) this.#keeper.save(table)
+    return ok({ ...this.#keeper.admit(table, chair), game: table.game })
   }
 
   /** Puts bots on the empty chairs. */
@@ -119,6 +123,32 @@ export class TableObject extends DurableObject<Env> {
     this.#keeper.store.save(table)
     this.#keeper.arm(table)
     return ok(undefined)
+  }
+
+  /** Somebody asks what they might do at their turn. */
+  whisper(chair: number, key: string, move: number): Result<void, TableError | DoorError> {
+    const door = this.#keeper.enter(chair, key)
+    if (!door.ok) return door
+    const { table, game } = door.value
+    const told = whisper(table, game, { chair, move }, adviceIn(game), after(table))
+    if (!told.ok) return told
+    if (told.value.entry !== undefined) this.#keeper.save(told.value.table, told.value.entry)
+    return ok(undefined)
+  }
+
+  /** Explains each kind of turn to somebody the first time it comes, or no longer. Nobody else is told. */
+  teach(chair: number, key: string, on: boolean): Result<void, DoorError> {
+    const door = this.#keeper.enter(chair, key)
+    if (!door.ok) return door
+    const { table } = door.value
+    this.#keeper.store.save(on ? teach(table, chair) : endLessons(table, chair))
+    return ok(undefined)
+  }
+
+  /** Explains nothing more to a person, who has said so elsewhere. */
+  endLessons(chair: number, person: string): void {
+    const table = this.#keeper.load()?.table
+    if (table?.chairs[chair]?.person === person) this.#keeper.store.save(endLessons(table, chair))
   }
 
   /** Somebody says that the rest of the deal is theirs. */

@@ -3,6 +3,7 @@ import type { Random } from '../core/random.ts'
 import { ok, type Result, type RuleError, refused } from '../core/result.ts'
 import type { Seat } from '../core/seat.ts'
 import { advance, dealsPlayed } from './advance.ts'
+import { learned } from './lessons.ts'
 import type { LogEntry } from './log.ts'
 import { seatOfChair, type Table, type TableError, withChair } from './table.ts'
 
@@ -46,7 +47,11 @@ export const act = (
   if (objection !== undefined || read === undefined)
     return refused({ by: 'rules', objection: objection ?? { code: 'unknown-action' } })
   // Whoever acts is here, and has the finished deals behind them.
-  const here = withChair(table, chair, { leftAt: now, seenDeal: dealsPlayed(game, match.state) })
+  const here = withChair(table, chair, {
+    leftAt: now,
+    seenDeal: dealsPlayed(game, match.state),
+    ...learned(table, game, chair, seat),
+  })
   const back = { ...here, match: { ...match, missed: match.missed.with(seat, 0) } }
   return ok({ kind: 'done', ...advance(back, game, { seat, action: read, by: 'player' }, chance, now) })
 }

@@ -23,6 +23,7 @@ const NOTES = [
   'asked-end',
   'called-off',
   'declined',
+  'whispered',
 ] as const
 export interface Note {
   readonly code: (typeof NOTES)[number]

@@ -5,6 +5,7 @@ import type { Motion } from './motion.ts'
 import type { Orders } from './orders.ts'
 import type { Pace, Pause } from './pace.ts'
 import type { Turn } from './turn.ts'
+import type { Whisper } from './whisper.ts'
 
 /** How well a bot plays: by rules of thumb, or as well as it can. */
 export const BOT_STRENGTHS = ['plain', 'strong'] as const
@@ -32,6 +33,10 @@ export interface Chair {
   readonly orders?: Orders
   /** Since when the table plays for this person where they have no choice, ms since 1970; 0 if it no longer does. */
   readonly playsForced?: number
+  /** The kinds of decisions that have been explained to the person, who plays this game for the first time. */
+  readonly lessons?: readonly string[]
+  /** What the person was told when they last asked for advice. */
+  readonly whisper?: Whisper
   /** The person has left on purpose. */
   readonly left?: boolean
   /** The seat is open to a new person. */
@@ -79,6 +84,8 @@ export interface Table {
   /** Seats by lot, or in the order people sat down. */
   readonly order: 'lot' | 'sat'
   readonly pace: Pace
+  /** People may ask for advice at their turn. */
+  readonly whispers?: boolean
   /** SHA-256 of the secret behind the shuffles, hex. */
   readonly commitment: string
   readonly chairs: readonly Chair[]
@@ -114,6 +121,7 @@ export interface TableError {
     | 'not-asked'
     | 'away-too-long'
     | 'away-in-past'
+    | 'no-whispers'
 }
 
 export type TablePhase = 'open' | 'playing' | 'over'

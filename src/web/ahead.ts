@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { personAt } from '../server/stubs.ts'
 import { seeOther } from './answer.tsx'
 import { count, maybe, one, readForm, several } from './form.ts'
 import type { House } from './house.ts'
+import { becomePerson } from './person.ts'
 import { refuse, seatOf } from './seat.tsx'
 
 /** The most clauses of one order, and the longest, in characters. */
@@ -35,4 +37,22 @@ export const letPlay = async (context: Context<House>): Promise<Response> => {
   const { chair, key, table, path } = seatOf(context)
   const set = await table.letPlay(chair, key, on === '1')
   return set.ok ? seeOther(context, path) : refuse(context, set.error)
+}
+
+/** POST …/whisper: the reader asks what they might do. */
+export const whisper = async (context: Context<House>): Promise<Response> => {
+  const { move } = await readForm(context, { move: count })
+  const { chair, key, table, path } = seatOf(context)
+  const told = await table.whisper(chair, key, move)
+  return told.ok ? seeOther(context, path) : refuse(context, told.error)
+}
+
+/** POST …/no-lessons: nothing more is explained to the reader, here or at any other table. */
+export const noLessons = async (context: Context<House>): Promise<Response> => {
+  await readForm(context, {})
+  const { chair, key, table, path } = seatOf(context)
+  const ended = await table.teach(chair, key, false)
+  if (!ended.ok) return refuse(context, ended.error)
+  await personAt(context.env, await becomePerson(context)).endLessons()
+  return seeOther(context, path)
 }

@@ -5,7 +5,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { ErrorPage } from '../pages/error.tsx'
-import { claim, letPlay, order } from './ahead.ts'
+import { claim, letPlay, noLessons, order, whisper } from './ahead.ts'
 import { page, pageProps } from './answer.tsx'
 import { fillTable, playNow } from './bots.ts'
 import { calendar, feed, unchanged } from './feed.ts'
@@ -107,6 +107,8 @@ app.get('/t/:table/:chair{\\d}/go-on', backToSeat).post(goOn)
 app.get('/t/:table/:chair{\\d}/away', backToSeat).post(away)
 app.get('/t/:table/:chair{\\d}/orders', backToSeat).post(order)
 app.get('/t/:table/:chair{\\d}/claim', backToSeat).post(claim)
+app.get('/t/:table/:chair{\\d}/whisper', backToSeat).post(whisper)
+app.get('/t/:table/:chair{\\d}/no-lessons', backToSeat).post(noLessons)
 app.get('/t/:table/:chair{\\d}/let-play', backToSeat).post(letPlay)
 app.get('/t/:table/:chair{\\d}/bots', backToSeat).post(fillTable)
 app.get('/t/:table/:chair{\\d}/ask', backToSeat).post(ask)

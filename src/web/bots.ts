@@ -5,7 +5,7 @@ import { findGame } from '../games/index.ts'
 import { seatPath } from '../pages/address.ts'
 import { gamePages } from '../pages/games/index.ts'
 import { openEnvelope } from '../server/keys.ts'
-import { personAt, tableAt } from '../server/stubs.ts'
+import { tableAt } from '../server/stubs.ts'
 import { NO_PACE } from '../table/pace.ts'
 import { BOT_STRENGTHS } from '../table/table.ts'
 import { siteWords } from '../words/index.ts'
@@ -13,8 +13,8 @@ import { seeOther } from './answer.tsx'
 import { chairNumber, tableId } from './door.ts'
 import { one, readForm } from './form.ts'
 import type { House } from './house.ts'
-import { becomePerson, knownPerson } from './person.ts'
-import { keyOf, languageOf, letIn } from './reader.ts'
+import { becomePerson, knownPerson, settleIn } from './person.ts'
+import { keyOf, languageOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './seat.tsx'
 
@@ -50,6 +50,8 @@ export const playNow = async (context: Context<House>): Promise<Response> => {
     options,
     seats: usualSeats(game.seatCounts(options)),
     pace: NO_PACE,
+    // Whoever plays alone asks nobody's leave.
+    whispers: true,
     commitment,
     drawn,
   }
@@ -59,7 +61,6 @@ export const playNow = async (context: Context<House>): Promise<Response> => {
   // Who taps twice finds the table filled and the cards dealt; both are refused then, and that is right.
   await table.fill(chair, key, 'strong', bots.names)
   await table.start(chair, key, 'lot')
-  letIn(context, id, chair, key)
-  await personAt(context.env, person).remember({ table: id, chair }, known, language)
+  await settleIn(context, person, { table: id, chair, key }, { name: known, game: game.id })
   return seeOther(context, seatPath(id, chair))
 }

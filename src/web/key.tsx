@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { seatPath } from '../pages/address.ts'
 import { KeyPage } from '../pages/key.tsx'
-import { personAt, tableAt } from '../server/stubs.ts'
+import { tableAt } from '../server/stubs.ts'
 import { page, pageProps, seeOther } from './answer.tsx'
 import { chairNumber, tableId, turnAway } from './door.ts'
 import { readForm } from './form.ts'
 import type { House } from './house.ts'
-import { becomePerson, knownPerson, sitsAt } from './person.ts'
-import { keyOf, languageOf, letIn } from './reader.ts'
+import { becomePerson, knownPerson, settleIn, sitsAt } from './person.ts'
+import { keyOf, letIn } from './reader.ts'
 import { Refusal } from './refusal.ts'
 
 /** Whose seat a personal link opens; a link that opens none ends with the page that says why. */
@@ -33,10 +33,8 @@ export const askKey = async (context: Context<House>): Promise<Response> => {
 /** POST /t/TABLE/CHAIR/KEY: it is; this browser may sit there from now on. */
 export const takeSeat = async (context: Context<House>): Promise<Response> => {
   await readForm(context, {})
-  const { id, chair, key, name } = await opened(context)
-  letIn(context, id, chair, key)
-  const person = personAt(context.env, await becomePerson(context))
-  await person.remember({ table: id, chair }, name, languageOf(context))
+  const { id, chair, key, name, game } = await opened(context)
+  await settleIn(context, await becomePerson(context), { table: id, chair, key }, { name, game })
   return seeOther(context, seatPath(id, chair))
 }
 

@@ -40,6 +40,7 @@ export const me = async (context: Context<House>): Promise<Response> => {
     tables: await tablesOf(context, person),
     ways: person?.channels ?? [],
     zone: common.timeZone ?? 'Europe/Stockholm',
+    lessons: person?.lessons ?? true,
     zoneChosen: (person?.zone ?? '') !== '',
     ...(person?.quiet && { quiet: person.quiet }),
     pushKey: vapidOf(SECRET).publicKey,
@@ -65,12 +66,20 @@ const quietOf = (from: string, to: number): Quiet | undefined => {
 
 /** POST /me: what the reader is called, reads, where they are, and when nothing may come. */
 export const changeMe = async (context: Context<House>): Promise<Response> => {
-  const form = await readForm(context, { name: one(200), lang: one(2), zone: one(60), from: maybe(2), to: count })
+  const form = await readForm(context, {
+    name: one(200),
+    lang: one(2),
+    zone: one(60),
+    from: maybe(2),
+    to: count,
+    lessons: maybe(1),
+  })
   const { lang, zone } = form
   const name = oneLine(form.name)
   if ([...name].length > NAME_LENGTH || !isLanguage(lang) || !isZone(zone)) throw new Refusal('bad-form')
   const quiet = quietOf(form.from, form.to)
-  await personAt(context.env, await becomePerson(context)).change({ name, language: lang, zone, quiet })
+  const lessons = form.lessons === '1'
+  await personAt(context.env, await becomePerson(context)).change({ name, language: lang, zone, quiet, lessons })
   chooseLanguage(context, lang)
   return done(context, 'saved')
 }

@@ -32,12 +32,22 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
   const old = tableAt(context.env, id)
   const plan = await old.rematchPlan(chair, key)
   if (!plan.ok) return refuse(context, plan.error)
-  const { game, options, phrases, seats, pace, order, chairs } = plan.value.table
+  const { game, options, phrases, seats, pace, whispers, order, chairs } = plan.value.table
   if (plan.value.id === undefined) {
     const people = sameAgain(plan.value.table, chair, cut)
     const { drawn, commitment } = envelope
     await tableAt(context.env, envelope.id).again(
-      { id: envelope.id, game, options, ...(phrases && { phrases }), seats, pace, commitment, drawn },
+      {
+        id: envelope.id,
+        game,
+        options,
+        ...(phrases && { phrases }),
+        ...(whispers !== undefined && { whispers }),
+        seats,
+        pace,
+        commitment,
+        drawn,
+      },
       people,
       order,
     )
@@ -48,7 +58,7 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
     const known = chairs.flatMap((sitter, number) => (sitter.person === '' ? [] : [{ ...sitter, chair: number }]))
     await Promise.all(
       known.map(({ person, chair: number, name, language }) =>
-        personAt(context.env, person).remember({ table: next, chair: number }, name, language),
+        personAt(context.env, person).remember({ table: next, chair: number }, name, language, game),
       ),
     )
   }

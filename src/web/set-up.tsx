@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import type { Game } from '../core/game.ts'
+import type { OptionValue } from '../core/options.ts'
 import { findGame } from '../games/index.ts'
 import { seatPath } from '../pages/address.ts'
 import { gamePages } from '../pages/games/index.ts'
 import type { ConflictProps } from '../pages/props.ts'
 import { NewTablePage } from '../pages/set-up.tsx'
 import { newEnvelope, openEnvelope } from '../server/keys.ts'
-import { personAt, tableAt } from '../server/stubs.ts'
+import { tableAt } from '../server/stubs.ts'
 import { oneLine } from '../table/sit.ts'
 import type { RefusalCode } from '../words/index.ts'
 import { page, pageProps, seeOther } from './answer.tsx'
@@ -14,9 +15,9 @@ import { type Fields, readFields } from './form.ts'
 import type { House } from './house.ts'
 import { chooseRules, houseRuleFields } from './house-rules.ts'
 import { choosePace, PACE_FIELDS } from './pace.ts'
-import { becomePerson, knownPerson } from './person.ts'
+import { becomePerson, knownPerson, settleIn } from './person.ts'
 import { choosePhrases, phraseFields } from './phrases.ts'
-import { languageOf, letIn } from './reader.ts'
+import { languageOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
 
 const offeredGame = (context: Context<House>): Game => {
@@ -31,6 +32,13 @@ interface Wrong {
   readonly fields: Fields
   readonly errors: Readonly<Record<string, RefusalCode>>
   readonly conflict?: ConflictProps
+}
+
+/** Whether advice may be asked for: as the form says, and where it leaves that open, at a family's table. */
+const chooseWhispers = (game: Game, options: Readonly<Record<string, OptionValue>>, { whisper }: Fields): boolean => {
+  const [choice = ''] = whisper ?? []
+  if (choice !== '' && choice !== 'yes' && choice !== 'no') throw new Refusal('bad-form')
+  return choice === '' ? game.isFamily?.(options) === true : choice === 'yes'
 }
 
 const form = async (context: Context<House>, game: Game, wrong?: Wrong): Promise<Response> => {
@@ -56,7 +64,7 @@ export const setUp = (context: Context<House>): Promise<Response> => form(contex
 export const makeTable = async (context: Context<House>): Promise<Response> => {
   const game = offeredGame(context)
   const fields = await readFields(context)
-  const known = ['sealed', 'name', 'cut', ...PACE_FIELDS, ...houseRuleFields(game), ...phraseFields(game.id)]
+  const known = ['sealed', 'name', 'cut', ...PACE_FIELDS, 'whisper', ...houseRuleFields(game), ...phraseFields(game.id)]
   const given = Object.entries(fields)
   if (given.some(([name, { length }]) => !known.includes(name) || length !== 1)) throw new Refusal('bad-form')
   const [sealed = '', name = '', cut = ''] = [fields.sealed?.[0], fields.name?.[0], fields.cut?.[0]]
@@ -74,14 +82,25 @@ export const makeTable = async (context: Context<House>): Promise<Response> => {
   const maker = { name, cut, person, language, once: sealed }
   const { phrases } = said
   const pace = choosePace(fields)
-  const plan = { id, game: game.id, options, ...(phrases && { phrases }), seats, pace, commitment, drawn, maker }
+  const whispers = chooseWhispers(game, options, fields)
+  const plan = {
+    id,
+    game: game.id,
+    options,
+    ...(phrases && { phrases }),
+    seats,
+    pace,
+    whispers,
+    commitment,
+    drawn,
+    maker,
+  }
   const made = await tableAt(context.env, id).make(plan)
   if (!made.ok) {
     const field = made.error.code.startsWith('cut') ? 'cut' : 'name'
     return form(context, game, { fields, errors: { [field]: made.error.code as RefusalCode } })
   }
   const { chair, key } = made.value
-  letIn(context, id, chair, key)
-  await personAt(context.env, person).remember({ table: id, chair }, oneLine(name), language)
+  await settleIn(context, person, { table: id, chair, key }, { name: oneLine(name), game: game.id })
   return seeOther(context, seatPath(id, chair))
 }

@@ -6,15 +6,15 @@ import type { FormProps } from '../pages/props.ts'
 import { TablePage } from '../pages/table.tsx'
 import { newOnce } from '../server/keys.ts'
 import type { FairLook, TableLook } from '../server/look.ts'
-import { personAt, tableAt } from '../server/stubs.ts'
+import { tableAt } from '../server/stubs.ts'
 import { oneLine } from '../table/sit.ts'
 import { type RefusalCode, siteWords } from '../words/index.ts'
 import { page, pageProps, seeOther } from './answer.tsx'
 import { seenTable, tableId } from './door.ts'
 import { maybe, one, readForm } from './form.ts'
 import type { House } from './house.ts'
-import { becomePerson, knownPerson } from './person.ts'
-import { languageOf, letIn } from './reader.ts'
+import { becomePerson, knownPerson, settleIn } from './person.ts'
+import { languageOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
 
 /** The pages of a table's game. */
@@ -75,9 +75,8 @@ export const sitDown = async (context: Context<House>): Promise<Response> => {
   const language = languageOf(context)
   const sat = await tableAt(context.env, id).sit({ name, cut, person, language, once })
   if (sat.ok) {
-    const { chair, key } = sat.value
-    letIn(context, id, chair, key)
-    await personAt(context.env, person).remember({ table: id, chair }, oneLine(name), language)
+    const { chair, key, game } = sat.value
+    await settleIn(context, person, { table: id, chair, key }, { name: oneLine(name), game })
     return seeOther(context, seatPath(id, chair))
   }
   const { code } = sat.error

@@ -46,6 +46,7 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     people: [{ chair: 0, name: karin }],
     waiting: [],
     paused: false,
+    whispers: false,
     changedAt: NOW - HOUR,
     commitment: COMMITMENT,
   }
@@ -224,6 +225,7 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
           { id: 'c', kind: 'hook', label: 'discord', state: 'fails' },
         ]}
         zone="Europe/Stockholm"
+        lessons
         zoneChosen
         quiet={{ from: 1320, to: 420 }}
         pushKey="BKey"
@@ -243,6 +245,7 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
         ways={[]}
         pushKey="BKey"
         zone="Asia/Kathmandu"
+        lessons
         zoneChosen={false}
         canMail={false}
       />

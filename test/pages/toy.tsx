@@ -196,6 +196,7 @@ export const toyPage: GamePage<ToyView> = {
   Board,
   Say,
   Choices,
+  advised: (_, action) => ({ text: action, cards: [] }),
   Reasons,
   FinishedDeal,
   Sheet,

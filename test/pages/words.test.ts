@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Card } from '../../src/cards/card.ts'
 import { RANKS } from '../../src/cards/card.ts'
 import { packOf } from '../../src/cards/pack.ts'
+import { aheadWords } from '../../src/words/ahead/index.ts'
 import { cardName, cornerOf } from '../../src/words/cards.ts'
 import { siteWords } from '../../src/words/index.ts'
 import { LANGUAGES, type Language } from '../../src/words/language.ts'
+import { lessonWords } from '../../src/words/lessons/index.ts'
 import { moment } from '../../src/words/time.ts'
+import { whisperWords } from '../../src/words/whisper/index.ts'
 
 /** Every text of some words by its path; functions are asked about people and about numbers. */
 const textsOf = (words: unknown, path: string): readonly (readonly [path: string, text: unknown])[] => {
@@ -19,10 +22,15 @@ const textsOf = (words: unknown, path: string): readonly (readonly [path: string
 }
 
 describe.each(LANGUAGES)('the words of the house in %s', (language) => {
-  const texts = textsOf(siteWords(language), language)
+  const texts = [siteWords, aheadWords, whisperWords, lessonWords].flatMap((words) =>
+    textsOf(words(language), language),
+  )
 
   test('are the same in number and place as in Swedish', () => {
-    const paths = (language: Language) => textsOf(siteWords(language), '').map(([path]) => path)
+    const paths = (language: Language) =>
+      [siteWords, aheadWords, whisperWords, lessonWords].flatMap((words) =>
+        textsOf(words(language), '').map(([path]) => path),
+      )
     expect(paths(language)).toEqual(paths('sv'))
   })
   test('are texts', () => {

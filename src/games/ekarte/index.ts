@@ -1,6 +1,7 @@
 import type { Game } from '../../core/game.ts'
 import { type EkarteAction, read, write } from './action.ts'
 import { ahead } from './ahead.ts'
+import { decision } from './decision.ts'
 import type { EkarteEvent } from './event.ts'
 import { newMatch } from './match.ts'
 import type { EkarteObjection } from './objection.ts'
@@ -10,6 +11,7 @@ import type { EkarteState } from './state.ts'
 import { type EkarteView, view } from './view.ts'
 
 export type { EkarteAction } from './action.ts'
+export type { EkarteDecision } from './decision.ts'
 export type { EkarteEvent } from './event.ts'
 export type { EkarteObjection } from './objection.ts'
 export type { EkarteOptions } from './options.ts'
@@ -49,6 +51,7 @@ export const ekarte: Game<EkarteTypes> = {
   optionConflict: () => undefined,
   setup: (options, _seats, random) => newMatch(options, random),
   waitingFor,
+  decision,
   candidates,
   objection,
   perform,

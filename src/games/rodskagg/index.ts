@@ -4,6 +4,7 @@ import { type Action, read, write } from './action.ts'
 import { ahead } from './ahead.ts'
 import { candidates } from './candidates.ts'
 import { setup } from './deal.ts'
+import { decision } from './decision.ts'
 import type { Event } from './event.ts'
 import type { Objection } from './objection.ts'
 import { PRESETS, SCHEMA, type Schema } from './options.ts'
@@ -12,6 +13,7 @@ import type { State } from './state.ts'
 import { type RodskaggView, view } from './view.ts'
 
 export type { Action as RodskaggAction, Bid, OffenceKind, SaidScore } from './action.ts'
+export type { RodskaggDecision } from './decision.ts'
 export type { Event as RodskaggEvent } from './event.ts'
 export type { FinishedDeal } from './finished.ts'
 export type { Objection as RodskaggObjection } from './objection.ts'
@@ -51,6 +53,7 @@ export const rodskagg: Game<RodskaggTypes> = {
   optionConflict: () => undefined,
   setup,
   waitingFor,
+  decision,
   candidates,
   objection,
   perform,

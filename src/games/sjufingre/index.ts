@@ -1,6 +1,7 @@
 import type { Game } from '../../core/game.ts'
 import { read, type SjufingreAction, write } from './action.ts'
 import { ahead } from './ahead.ts'
+import { decision } from './decision.ts'
 import type { SjufingreEvent } from './event.ts'
 import type { SjufingreObjection } from './objection.ts'
 import { OPTIONS, optionConflict, PRESETS, seatCounts } from './options.ts'
@@ -11,6 +12,7 @@ import { type SjufingreView, view } from './view.ts'
 
 export type { SjufingreAction } from './action.ts'
 export { type Card, PACK, rankOf, type Suit, suitOf } from './cards.ts'
+export type { SjufingreDecision } from './decision.ts'
 export type { SjufingreEvent } from './event.ts'
 export type { PileNamed, SjufingreObjection } from './objection.ts'
 export type { SjufingreOptions } from './options.ts'
@@ -58,6 +60,7 @@ export const sjufingre: Game<SjufingreTypes> = {
   optionConflict,
   setup,
   waitingFor,
+  decision,
   candidates,
   objection,
   perform,

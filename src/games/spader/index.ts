@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game.ts'
 import { ahead } from './ahead.ts'
+import { decision } from './decision.ts'
 import { standing, startMatch } from './match.ts'
 import { read, write } from './notation.ts'
 import { optionConflict, presetSeats, seatCounts, spaderOptions, spaderPresets } from './options.ts'
@@ -8,6 +9,7 @@ import type { Action, Event, Objection, State } from './state.ts'
 import { type SpaderView, view } from './view.ts'
 
 export type { Joker, SpaderCard } from './cards.ts'
+export type { SpaderDecision } from './decision.ts'
 export type { OptionConflict, SpaderOptions } from './options.ts'
 export type { SideScore, SpaderLine } from './score.ts'
 export type { Action, Bid, Call, Event, FinishedDeal, Objection, Phase, State, WonTrick } from './state.ts'
@@ -32,8 +34,10 @@ export const spader: Game<SpaderTypes> = {
   presetSeats,
   seatCounts,
   optionConflict,
+  isFamily: ({ form }) => form === 'family',
   setup: startMatch,
   waitingFor,
+  decision,
   candidates,
   objection,
   perform,

@@ -20,6 +20,12 @@ export interface SeatProps<View = object> {
   readonly ticking?: boolean
 }
 
+/** An action as somebody would advise it: in words, and the cards it is about. */
+export interface Advised {
+  readonly text: string
+  readonly cards: readonly VNode[]
+}
+
 /** The parts that a game adds to the seat's page and to the public table. */
 export interface GamePage<View = object> {
   /** The game's own stylesheet in public/, if it has one. */
@@ -36,6 +42,8 @@ export interface GamePage<View = object> {
   Say(props: SeatProps<View>): VNode
   /** What the reader can do, inside the tray's form: buttons `name="action"`, and the hand. */
   Choices(props: SeatProps<View>): VNode
+  /** What an action comes to, said to somebody who asks what to do. */
+  advised(props: SeatProps<View>, action: string): Advised
   /** What is at stake, points so far with their reasons, rare actions. */
   Reasons(props: SeatProps<View>): VNode
   /** Whether `Board` shows the deal that has just ended, so that its reader can act and goes on by doing so. */

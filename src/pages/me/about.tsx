@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { siteWords } from '../../words/index.ts'
 import { LANGUAGES } from '../../words/language.ts'
+import { lessonWords } from '../../words/lessons/index.ts'
 import { NAME_LENGTH, TextField } from '../field.tsx'
 import { LANGUAGE_NAMES } from '../layout.tsx'
 import type { MeProps } from './props.ts'
@@ -103,6 +104,12 @@ export const About = ({ page }: { readonly page: MeProps }): VNode => {
           </div>
           <small>{words.quietHelp}</small>
         </fieldset>
+        <p class="field">
+          <label>
+            <input type="checkbox" name="lessons" value="1" checked={page.lessons} />{' '}
+            {lessonWords(page.language).setting}
+          </label>
+        </p>
         <p class="acts">
           <button type="submit">{words.save}</button>
         </p>

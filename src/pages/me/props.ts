@@ -19,6 +19,8 @@ export interface MeProps extends PageProps {
   /** The zone that stands in the form, and whether the reader has chosen it. */
   readonly zone: string
   readonly zoneChosen: boolean
+  /** Games that are new to the reader are explained. */
+  readonly lessons: boolean
   readonly quiet?: { readonly from: number; readonly to: number }
   /** The key that browsers are asked with. */
   readonly pushKey: string

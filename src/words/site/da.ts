@@ -235,6 +235,7 @@ export const da: SiteWords = {
     'asked-end': (name: string) => `${name} vil slutte`,
     'called-off': () => 'I sluttede her',
     declined: (name: string) => `${name} sagde nej`,
+    whispered: (name: string) => `${name} bad om et råd`,
   },
   concede: {
     title: 'Vil du opgive spillet her?',
@@ -317,6 +318,7 @@ export const da: SiteWords = {
     'name-taken': 'En ved bordet hedder allerede sådan. Føj noget til, så I ikke bliver blandet sammen.',
     'cut-too-long': 'Skriv noget kortere, højst 60 tegn.',
     'phrase-too-long': 'Skriv en kortere vending, højst 40 tegn.',
+    'no-whispers': 'Ved dette bord spørger man ikke om råd.',
     'away-too-long': 'Så længe kan man ikke være væk, uden at de andre siger ja: højst 14 dage i et parti.',
     'away-in-past': 'Vælg en dag, der ikke har været endnu.',
     'asked-already': 'I har allerede et spørgsmål på bordet. Svar på det først.',

@@ -233,6 +233,7 @@ export const en: SiteWords = {
     'asked-end': (name: string) => `${name} would like to stop`,
     'called-off': () => 'You ended it here',
     declined: (name: string) => `${name} said no`,
+    whispered: (name: string) => `${name} asked for advice`,
   },
   concede: {
     title: 'Give up this deal?',
@@ -316,6 +317,7 @@ export const en: SiteWords = {
     'name-taken': 'Someone at the table has that name already. Add something, so that you are not mixed up.',
     'cut-too-long': 'Write a shorter cut, 60 characters at most.',
     'phrase-too-long': 'Write something shorter, at most 40 characters.',
+    'no-whispers': 'Nobody asks for advice at this table.',
     'away-too-long': 'That is longer than you can be away without asking the others: at most 14 days in a match.',
     'away-in-past': 'Choose a day that is still to come.',
     'asked-already': 'There is a question on the table already. Answer it first.',

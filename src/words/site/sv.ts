@@ -236,6 +236,7 @@ export const sv = {
     'asked-end': (name: string) => `${name} vill sluta`,
     'called-off': () => 'Ni slutade här',
     declined: (name: string) => `${name} sa nej`,
+    whispered: (name: string) => `${name} bad om ett råd`,
   },
   concede: {
     title: 'Vill du ge upp given?',
@@ -318,6 +319,7 @@ export const sv = {
     'name-taken': 'Någon vid bordet heter redan så. Lägg till något, så att ni inte blandas ihop.',
     'cut-too-long': 'Kupera kortare, högst 60 tecken.',
     'phrase-too-long': 'Skriv en kortare fras, högst 40 tecken.',
+    'no-whispers': 'Vid det här bordet frågar man ingen om råd.',
     'away-too-long': 'Så länge kan man inte vara borta utan att de andra säger ja: högst 14 dagar i en match.',
     'away-in-past': 'Välj en dag som inte har varit än.',
     'asked-already': 'Ni har redan en fråga på bordet. Svara på den först.',

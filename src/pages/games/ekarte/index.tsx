@@ -1,5 +1,6 @@
 import type { EkarteView } from '../../../games/ekarte/index.ts'
 import type { GamePage } from '../page.ts'
+import { advised } from './advised.tsx'
 import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
 import { FinishedDeal } from './finished.tsx'
@@ -15,6 +16,7 @@ export const ekartePage: GamePage<EkarteView> = {
   Board,
   Say,
   Choices,
+  advised,
   Reasons,
   FinishedDeal,
   Sheet,

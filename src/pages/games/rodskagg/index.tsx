@@ -1,5 +1,6 @@
 import type { RodskaggView } from '../../../games/rodskagg/index.ts'
 import type { GamePage } from '../page.ts'
+import { advised } from './advised.tsx'
 import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
 import { FinishedDeal } from './finished.tsx'
@@ -15,6 +16,7 @@ export const rodskaggPage: GamePage<RodskaggView> = {
   Board,
   Say,
   Choices,
+  advised,
   Reasons,
   boardHasEnded: ({ phase }) => phase === 'ready',
   FinishedDeal,

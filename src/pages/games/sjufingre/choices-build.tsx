@@ -4,36 +4,20 @@ import { samePage } from '../../boost.ts'
 import { Hand } from '../../cards.tsx'
 import { CardButton, CardFace, CardLink } from './cards.tsx'
 import { type PropsIn, pageWords } from './props.ts'
-import { unitTexts } from './units.ts'
-import { actionsByCard, chosenCard, inWords, type Way, waysOf } from './ways.ts'
+import { actionsByCard, chosenCard, inWords, type Way, waysOf, wayText } from './ways.ts'
 import { WorthFolded } from './worth.tsx'
 
 type BuildProps = PropsIn<'build'>
 
 /** One thing the card can do, in words, with what follows from it. */
 const WayButton = (props: BuildProps & { readonly card: Card; readonly way: Way }): VNode => {
-  const { card, way, language } = props
-  const words = pageWords(language).act
-  const texts = (groups: Extract<Way, { type: 'take' }>['groups']) => groups.map((group) => unitTexts(props, group))
-  const sentence = (): readonly [text: string, small?: string] => {
-    switch (way.type) {
-      case 'take':
-        return [
-          way.groups.length === 0 ? words.takeAll : words.take(texts(way.groups)),
-          words.takes(way.count, way.worth, way.sweep),
-        ]
-      case 'lay':
-        return [words.lay(card)]
-      case 'build':
-        return [words.build(way.value, unitTexts(props, way.own), texts(way.more)), words.keeps(way.kept, way.doubled)]
-    }
-  }
-  const [text, small] = sentence()
+  const { way } = props
+  const { text, follows } = wayText(props, props.card, way)
   return (
     <li>
       <button type="submit" name="action" value={way.action}>
         <span>{text}</span>
-        {small === undefined ? undefined : <small>{small}</small>}
+        {follows === undefined ? undefined : <small>{follows}</small>}
       </button>
     </li>
   )

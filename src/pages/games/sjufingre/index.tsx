@@ -1,5 +1,6 @@
 import type { SjufingreView } from '../../../games/sjufingre/index.ts'
 import type { GamePage } from '../page.ts'
+import { advised } from './advised.tsx'
 import { Board } from './board.tsx'
 import { Sprite } from './cards.tsx'
 import { Choices } from './choices.tsx'
@@ -18,6 +19,7 @@ export const sjufingrePage: GamePage<SjufingreView> = {
   Board,
   Say,
   Choices,
+  advised,
   Reasons,
   FinishedDeal,
   Sheet,

@@ -8,7 +8,8 @@ import {
   splitInto,
   type UnitView,
 } from '../../../games/sjufingre/index.ts'
-import type { PropsIn } from './props.ts'
+import { type PropsIn, pageWords } from './props.ts'
+import { unitTexts } from './units.ts'
 
 /** One thing that a card of the hand can do in a build deal, taken apart for a sentence. */
 export type Way =
@@ -74,6 +75,37 @@ const buildOf = (props: PropsIn<'build'>, card: Card, action: string, [number, .
   }
 }
 
+/** An action of a build deal, taken apart. */
+export const wayOf = (props: PropsIn<'build'>, action: string): Way => {
+  const [type, card, ...names] = action.split(' ')
+  if (type === 'take') return takeOf(props.play, card as Card, action, names)
+  return type === 'build' ? buildOf(props, card as Card, action, names) : { type: 'lay', action }
+}
+
+/** What a card does in one of its ways, in words, and what follows from it. */
+export const wayText = (
+  props: PropsIn<'build'>,
+  card: Card,
+  way: Way,
+): { readonly text: string; readonly follows?: string } => {
+  const words = pageWords(props.language).act
+  const texts = (groups: Extract<Way, { type: 'take' }>['groups']) => groups.map((group) => unitTexts(props, group))
+  switch (way.type) {
+    case 'take':
+      return {
+        text: way.groups.length === 0 ? words.takeAll : words.take(texts(way.groups)),
+        follows: words.takes(way.count, way.worth, way.sweep),
+      }
+    case 'lay':
+      return { text: words.lay(card) }
+    case 'build':
+      return {
+        text: words.build(way.value, unitTexts(props, way.own), texts(way.more)),
+        follows: words.keeps(way.kept, way.doubled),
+      }
+  }
+}
+
 /** Likely ones first: captures by what they bring, then the lay, then builds with few units. */
 const ORDER = { take: 0, lay: 1, build: 2 } as const
 
@@ -93,13 +125,7 @@ const likelier = (one: Way, other: Way): number => {
 
 /** Everything that a card of the hand can do, the likely first. */
 export const waysOf = (props: PropsIn<'build'>, card: Card): readonly Way[] =>
-  (actionsByCard(props.legal).get(card) ?? [])
-    .map((action): Way => {
-      const [type, , ...names] = action.split(' ')
-      if (type === 'take') return takeOf(props.play, card, action, names)
-      return type === 'build' ? buildOf(props, card, action, names) : { type: 'lay', action }
-    })
-    .toSorted(likelier)
+  (actionsByCard(props.legal).get(card) ?? []).map((action) => wayOf(props, action)).toSorted(likelier)
 
 /** How many ways stand open, and how many more are folded away; any other is put together on the table. */
 const SHOWN = 3

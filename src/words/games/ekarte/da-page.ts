@@ -94,6 +94,8 @@ export const daPage: EkartePageWords = {
     refuse: 'Nej, spil',
     refuseFirst: (who, elder) => `så er du udsat: ${inside(who, elder)} får 2 for tre stik`,
     refuseLater: 'ingen bliver udsat',
+    discardThese: 'Byt',
+    keepAll: 'Behold alle kort',
     discard: (min) => (min === 0 ? 'Byt de valgte, eller ingen' : 'Byt de valgte kort'),
     king: 'Meld kongen',
     kingYes: 'Ja, meld den',

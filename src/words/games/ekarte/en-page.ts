@@ -99,6 +99,8 @@ export const enPage: EkartePageWords = {
     refuse: 'Refuse',
     refuseFirst: (who, elder) => `then you are vulnerable: ${inside(who, elder)} scores 2 for three tricks`,
     refuseLater: 'nobody is vulnerable',
+    discardThese: 'Change',
+    keepAll: 'Keep all your cards',
     discard: (min) => (min === 0 ? 'Change the chosen cards, or none' : 'Change the chosen cards'),
     king: 'Mark the king',
     kingYes: 'Yes, mark it',

@@ -95,6 +95,8 @@ export const svPage = {
     refuse: 'Nej, spela',
     refuseFirst: (who: Who, elder: Seat) => `då är du utsatt: ${inside(who, elder)} får 2 för tre stick`,
     refuseLater: 'ingen blir utsatt',
+    discardThese: 'Byt',
+    keepAll: 'Behåll alla kort',
     discard: (min: number): string => (min === 0 ? 'Byt de valda, eller inga' : 'Byt de valda korten'),
     king: 'Märk kungen',
     kingYes: 'Ja, märk den',

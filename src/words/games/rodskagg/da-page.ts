@@ -107,6 +107,7 @@ export const daPage: RodskaggPageWords = {
     offerCut: (who, seat) => `Lad ${object(who, seat)} tage af`,
     pickUp: 'Tag kortene op',
     draw: (first) => (first ? 'Træk et kort' : 'Træk et til'),
+    discardThese: 'Smid',
     discard: (count) => `Læg de valgte væk, ${few(count)} kort`,
     newHand: 'Tag en ny hånd',
     keep: 'Behold kortene',

@@ -117,6 +117,7 @@ export const enPage: RodskaggPageWords = {
     offerCut: (who, seat) => `Let ${inside(who, seat)} cut`,
     pickUp: 'Pick up the cards',
     draw: (first) => (first ? 'Draw a card' : 'Draw another'),
+    discardThese: 'Throw away',
     discard: (count) => `Throw away the chosen, ${several(count, 'card')}`,
     newHand: 'Take a new hand',
     keep: 'Keep the cards',

@@ -107,6 +107,7 @@ export const svPage = {
     offerCut: (who: Who, seat: Seat) => `Låt ${object(who, seat)} kupera`,
     pickUp: 'Ta upp korten',
     draw: (first: boolean): string => (first ? 'Dra ett kort' : 'Dra ett till'),
+    discardThese: 'Kasta',
     discard: (count: number) => `Kasta de valda, ${few(count)} kort`,
     newHand: 'Ta en ny hand',
     keep: 'Behåll korten',

@@ -1,0 +1,40 @@
+import type { Card } from '../../../cards/card.ts'
+import { whisperWords } from '../../../words/whisper/index.ts'
+import { CardFace } from '../../cards.tsx'
+import type { Advised } from '../page.ts'
+import { type Props, pageWords } from './props.ts'
+
+/** What an action of Rödskägg is called on its button. */
+const textOf = ({ view, who, language }: Props, [verb = '', first = '']: readonly string[]): string => {
+  const words = pageWords(language)
+  const { act } = words
+  const texts: Readonly<Record<string, string>> = {
+    cut: act.cut,
+    'offer-cut': act.offerCut(who, view.players.at(-2) ?? view.dealer),
+    'deal-ready': words.phrase(who, 'ready'),
+    'pick-up': act.pickUp,
+    draw: act.draw((view.own?.drawn.length ?? 0) === 0),
+    'new-hand': act.newHand,
+    keep: act.keep,
+    discard: act.discardThese,
+    bid: first === 'redbeard' ? act.bidRedbeard : act.bid(Number(first)),
+    pass: act.pass,
+    ask: words.phrase(who, 'ask'),
+    proceed: act.proceed,
+    stay: act.stay,
+    fold: act.fold,
+    ready: act.ready,
+    play: whisperWords(language).play,
+  }
+  return texts[verb] ?? verb
+}
+
+/** An action of Rödskägg as somebody would advise it. */
+export const advised = (props: Props, action: string): Advised => {
+  const words = action.split(' ')
+  const cards = words[0] === 'play' || words[0] === 'discard' ? words.slice(1) : []
+  return {
+    text: textOf(props, words),
+    cards: cards.map((card) => <CardFace card={card as Card} language={props.language} small key={card} />),
+  }
+}
