@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { siteWords } from '../words/index.ts'
 import { moment } from '../words/time.ts'
-import { seatPath } from './address.ts'
+import { seatPath, tablePath } from './address.ts'
 import { samePage } from './boost.ts'
 import { clockOf } from './clock.ts'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
@@ -120,10 +120,24 @@ export const Undo = (props: Props): VNode | undefined =>
     />
   ) : undefined
 
-/** That the table will be cleared away, when that is near. */
+const clearedText = (page: PageProps, at: number, over: boolean): string => {
+  const { cleared, clearedIdle } = siteWords(page.language).together
+  return (over ? cleared : clearedIdle)(moment(clockOf(page), at))
+}
+
+/** That the table will be cleared away, when that is near; a finished match can be kept as a file. */
 export const ClearedSoon = ({ page, table }: Pick<Props, 'page' | 'table'>): VNode | undefined =>
   table.clearedAt === undefined ? undefined : (
-    <p class="slip">{siteWords(page.language).together.cleared(moment(clockOf(page), table.clearedAt))}</p>
+    <div class="slip">
+      <p>{clearedText(page, table.clearedAt, table.phase === 'over')}</p>
+      {table.phase === 'over' ? (
+        <p>
+          <a href={`${tablePath(table.id)}/record`} download>
+            {siteWords(page.language).table.record}
+          </a>
+        </p>
+      ) : undefined}
+    </div>
   )
 
 /** The maker's way to clear the table away. */

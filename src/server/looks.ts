@@ -91,6 +91,13 @@ export const tableLook = ({ table, game }: Loaded): TableLook => {
   }
 }
 
+/** What every notice about a table is made from. */
+const toldAnyway = (table: Table, chair: number, secret: string): Pick<OwedLook, 'game' | 'names' | 'key'> => ({
+  game: table.game,
+  names: table.chairs.filter((_, other) => other !== chair).map(({ name }) => name),
+  key: seatKey(secret, table.id, chair, table.chairs[chair]?.generation ?? 0),
+})
+
 /** What there is to tell of a turn; `undefined` if it is no longer owed. */
 export const owedLook = (
   { table }: Loaded,
@@ -102,12 +109,23 @@ export const owedLook = (
   const at = owedFrom(table, chair, move, watching, now())
   if (at === undefined) return undefined
   const deadline = deadlineOf(table, seatOfChair(table, chair) ?? 0)
+  return { at, ...toldAnyway(table, chair, secret), ...(deadline !== undefined && { deadline }) }
+}
+
+/** What there is to tell of the end of a table that was last changed at `changedAt`; `undefined` if that is off. */
+export const endingLook = (
+  { table }: Loaded,
+  chair: number,
+  changedAt: number,
+  secret: string,
+): OwedLook | undefined => {
+  const cleared = clearedSoon(table, now())
+  if (cleared === undefined || table.changedAt !== changedAt) return undefined
   return {
-    at,
-    game: table.game,
-    names: table.chairs.filter((_, other) => other !== chair).map(({ name }) => name),
-    key: seatKey(secret, table.id, chair, table.chairs[chair]?.generation ?? 0),
-    ...(deadline !== undefined && { deadline }),
+    at: now(),
+    ...toldAnyway(table, chair, secret),
+    deadline: cleared,
+    over: phaseOf(table) === 'over',
   }
 }
 

@@ -5,15 +5,17 @@ import { isLanguage, type Language } from '../words/language.ts'
 import { moment } from '../words/time.ts'
 import type { Notice } from './deliver/sender.ts'
 
-/** What a table says of a turn that somebody is to be told of. */
+/** What a table says of a turn that somebody is to be told of, or of its own end. */
 export interface OwedLook {
   /** From when a notice is right: later than now while the person looks at the table, or has just left it. */
   readonly at: number
   readonly game: string
   /** The others at the table. */
   readonly names: readonly string[]
-  /** When the time for it is out, ms since 1970. */
+  /** When the time for it is out, or the table is cleared away, ms since 1970. */
   readonly deadline?: number
+  /** Of a table that will be cleared away: its match is over. */
+  readonly over?: boolean
   /** The key of the person's seat. */
   readonly key: string
 }
@@ -45,15 +47,20 @@ const oneTable = ({ call, look }: OwedCall, { language, zone, origin }: Reader, 
     soon: words.soon(game),
     out: words.out(game),
     nudge: words.nudge(call.by ?? '', game),
+    ending: words.ending(game),
   }
   const { deadline } = look
-  const until =
-    deadline !== undefined && deadline > now
-      ? words.until(moment({ language, timeZone: zone, now }, deadline))
-      : words.whenever
+  const when =
+    deadline !== undefined && deadline > now ? moment({ language, timeZone: zone, now }, deadline) : undefined
+  const follows = (): string => {
+    if (call.kind === 'out') return words.late
+    if (when === undefined) return words.whenever
+    if (call.kind === 'ending') return look.over ? words.clearedOver(when) : words.clearedIdle(when)
+    return words.until(when)
+  }
   return {
     title: titles[call.kind],
-    body: `${words.with(look.names)} ${call.kind === 'out' ? words.late : until}`,
+    body: `${words.with(look.names)} ${follows()}`,
     url: `${origin}/t/${call.table}/${call.chair}/${look.key}`,
   }
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { handedOn, nextDue, type Owed, owedNow, tick } from '../table/clock.ts'
-import { clearedAt } from '../table/ending.ts'
+import { clearedAt, nextWarning, type Warning, warned, warningsNow } from '../table/ending.ts'
 import type { LogEntry } from '../table/log.ts'
 import { MINUTE } from '../table/pace.ts'
 import { settle } from '../table/settle.ts'
@@ -34,7 +34,8 @@ export class TableKeeper {
   /** The clock: deadlines, then whatever people must be told. Everything in it may run twice. */
   async ring(): Promise<void> {
     this.#armed = undefined
-    const owed = owedNow(this.load()?.table, this.watching, now())
+    const loaded = this.load()?.table
+    const owed = [...owedNow(loaded, this.watching, now()), ...warningsNow(loaded, now())]
     const told = await Promise.allSettled(owed.map((one) => this.#tell(one)))
     const failed = told.some(({ status }) => status === 'rejected')
     const table = this.load()?.table
@@ -42,14 +43,14 @@ export class TableKeeper {
   }
 
   /** Hands something owed on to the person, who decides how and when to be told. */
-  async #tell(owed: Owed): Promise<void> {
+  async #tell(owed: Owed | Warning): Promise<void> {
     const { table } = this.load() ?? {}
     const { chair, move, kind } = owed
     const person = table?.chairs[chair]?.person ?? ''
     if (table !== undefined && person !== '')
       await personAt(this.#env, person).tell({ table: table.id, chair, move, kind, at: now() })
     const current = this.load()?.table
-    if (current !== undefined) this.store.save(handedOn(current, owed))
+    if (current !== undefined) this.store.save(owed.kind === 'ending' ? warned(current, owed) : handedOn(current, owed))
   }
 
   /** Whether somebody has the page of a chair open. */
@@ -127,7 +128,8 @@ export class TableKeeper {
 
   /** Sets the one alarm to the earliest of what is to come, also if that is already due, but not before `earliest`. */
   arm(table: Table, earliest = 0): void {
-    const next = Math.min(nextDue(table, this.watching, now()) ?? Number.POSITIVE_INFINITY, clearedAt(table))
+    const times = [nextDue(table, this.watching, now()), nextWarning(table), clearedAt(table)]
+    const next = Math.min(...times.filter((time) => time !== undefined))
     const due = Math.max(next, earliest)
     if (due !== this.#armed) void this.#context.storage.setAlarm(due)
     this.#armed = due

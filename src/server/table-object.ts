@@ -3,6 +3,7 @@ import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { type Act, act, goOn } from '../table/act.ts'
 import { comeBack, goAway } from '../table/away.ts'
+import type { Call } from '../table/calls.ts'
 import { claim } from '../table/claim.ts'
 import { answer, type Decided, leave, propose, rejoin, resume } from '../table/decide.ts'
 import { endLessons, teach } from '../table/lessons.ts'
@@ -20,7 +21,7 @@ import type { Env } from './env.ts'
 import { exportRecord, openedEnvelope } from './export.ts'
 import { after, loaded } from './loaded.ts'
 import type { ActFault, Admission, DoorError, FairLook, OwnLook, Plan, StoryLine, TableLook } from './look.ts'
-import { owedLook, STORY_LENGTH, seatLook, storyFrom, tableLook } from './looks.ts'
+import { endingLook, owedLook, STORY_LENGTH, seatLook, storyFrom, tableLook } from './looks.ts'
 import { adviceIn } from './machine.ts'
 import type { OwedLook } from './notices.ts'
 import { personAt } from './stubs.ts'
@@ -243,10 +244,13 @@ export class TableObject extends DurableObject<Env> {
     return ok(undefined)
   }
 
-  /** What there is to tell of a turn; `undefined` if it is no longer owed. Writes nothing. */
-  owed(chair: number, move: number): OwedLook | undefined {
+  /** What there is to tell of a turn or of the table's end; `undefined` if it is no longer owed. Writes nothing. */
+  owed({ chair, move, kind }: Call): OwedLook | undefined {
     const found = this.#keeper.load()
-    return found && owedLook(found, chair, move, this.#keeper.watching(chair), this.env.SECRET)
+    if (found === undefined) return undefined
+    return kind === 'ending'
+      ? endingLook(found, chair, move, this.env.SECRET)
+      : owedLook(found, chair, move, this.#keeper.watching(chair), this.env.SECRET)
   }
 
   /** The person on a chair has been told of a turn. */

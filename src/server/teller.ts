@@ -52,7 +52,7 @@ export class Teller {
     const asked = await Promise.allSettled(
       dueCalls(this.#store.calls(), time).map(async (call) => ({
         call,
-        look: await tableAt(this.#env, call.table).owed(call.chair, call.move),
+        look: await tableAt(this.#env, call.table).owed(call),
       })),
     )
     const answers = asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
@@ -83,7 +83,8 @@ export class Teller {
     const told = owed.map(({ call }) => call)
     this.#store.saveCalls(channel === undefined ? failed(calls, now()) : noticed(calls, told, now()))
     if (channel === undefined) return
-    const reports = told.map(
+    const turns = told.filter(({ kind }) => kind !== 'ending')
+    const reports = turns.map(
       ({ table, chair, move }): Report => ({
         table,
         chair,

@@ -1,10 +1,10 @@
 import type { Telling } from './clock.ts'
 import { HOUR, MINUTE } from './pace.ts'
 
-/** What a person is told of a turn: what its table's clock says, or that somebody at the table asks. */
-export type CallKind = Telling | 'nudge'
+/** What a person is told: of a turn, what its table's clock says or that somebody asks; or that a table will go. */
+export type CallKind = Telling | 'nudge' | 'ending'
 
-/** A turn that its person is to be told of. */
+/** A turn that its person is to be told of, or the end of a table; `move` is then the time of its last change. */
 export interface Call {
   readonly table: string
   readonly chair: number
@@ -38,7 +38,7 @@ const MOST_TAKEN = 100
 /** Vain tries after which a notice is given up: with the pauses below about four days. */
 const MOST_FAILURES = 100
 
-const placeOf = ({ table, chair }: Call): string => `${table}/${chair}`
+const placeOf = ({ table, chair, kind }: Call): string => `${table}/${chair}${kind === 'ending' ? '/ending' : ''}`
 
 /** What tells one call of a turn from another; people may ask again and again. */
 const nameOf = ({ kind, at }: Call): string => (kind === 'nudge' ? `nudge ${at}` : kind)
@@ -91,10 +91,13 @@ export const nextCall = (calls: Calls, now: number): number | undefined => {
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-/** What goes into one notice now: when anything is due, all that waits goes with it. */
+/** What goes into one notice now: when a turn is due, all that waits go with it; the end of a table has its own. */
 export const dueCalls = (calls: Calls, now: number): readonly Call[] => {
   const next = nextCall(calls, now)
-  return next === undefined || next > now ? [] : calls.pending.filter(({ notBefore = 0 }) => notBefore <= now)
+  if (next === undefined || next > now) return []
+  const due = calls.pending.filter(({ notBefore = 0 }) => notBefore <= now)
+  const turns = due.filter(({ kind }) => kind !== 'ending')
+  return turns.length > 0 ? turns : due.slice(0, 1)
 }
 
 /** From the mildest to the most urgent: a notice says one thing of a turn. */

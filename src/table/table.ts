@@ -37,6 +37,8 @@ export interface Chair {
   readonly lessons?: readonly string[]
   /** What the person was told when they last asked for advice. */
   readonly whisper?: Whisper
+  /** The change of the table after which the person was told that it will be cleared away, ms since 1970. */
+  readonly warnedOf?: number
   /** The person has left on purpose. */
   readonly left?: boolean
   /** The seat is open to a new person. */

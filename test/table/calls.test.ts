@@ -36,6 +36,21 @@ describe('what is to be told', () => {
   test('is the latest turn of a place; an older one falls away', () => {
     expect(all(call('a', 3, T), call('a', 5, T + 1), call('b', 1, T)).pending.map(({ move }) => move)).toEqual([5, 1])
   })
+  test('the end of a table has a notice of its own, after the turns, and takes no turn’s place', () => {
+    const calls = all(call('a', 3, T), call('a', T, T, 'ending'), call('b', T, T, 'ending'))
+    expect(calls.pending).toHaveLength(3)
+    expect(takeOn(calls, call('a', T, T + 9, 'ending'))).toBe(calls)
+    const [turns, first, second] = [calls, 0, 0]
+      .reduce<readonly (typeof calls)[]>(
+        (steps) => [...steps, noticed(steps.at(-1) ?? calls, dueCalls(steps.at(-1) ?? calls, T), T)],
+        [calls],
+      )
+      .slice(0, 3)
+    const due = [turns, first, second].map((step) =>
+      dueCalls(step ?? calls, T).map(({ table, kind }) => `${table} ${kind}`),
+    )
+    expect(due).toEqual([['a turn'], ['a ending'], ['b ending']])
+  })
   test('is told at once when nothing was told lately', () => {
     const calls = all(call('a', 1, T))
     expect(nextCall(calls, T)).toBe(T)

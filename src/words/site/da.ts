@@ -183,6 +183,7 @@ export const da: SiteWords = {
   },
   together: {
     cleared: (when: string) => `Bordet ryddes af ${when}. Gem kampen som fil, hvis I vil have den.`,
+    clearedIdle: (when) => `Bordet ryddes af ${when}, hvis ingen spiller videre.`,
     remove: 'Ryd bordet af',
     removeTitle: 'Vil du rydde bordet af?',
     removeText: 'Alt forsvinder for alle ved bordet, også regnskabet. Det kan ikke fortrydes.',

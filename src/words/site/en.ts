@@ -181,6 +181,7 @@ export const en: SiteWords = {
   together: {
     cleared: (when: string) =>
       `This table will be cleared away ${when}. Save the match as a file if you would like to keep it.`,
+    clearedIdle: (when) => `This table will be cleared away ${when}, unless somebody plays on.`,
     remove: 'Clear the table away',
     removeTitle: 'Clear the table away?',
     removeText: 'Everything goes, for everybody at the table, the score sheet too. It cannot be undone.',

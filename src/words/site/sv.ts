@@ -184,6 +184,7 @@ export const sv = {
   },
   together: {
     cleared: (when: string) => `Bordet plockas undan ${when}. Spara matchen som fil om ni vill ha den kvar.`,
+    clearedIdle: (when: string) => `Bordet plockas undan ${when}, om ingen spelar vidare.`,
     remove: 'Plocka undan bordet',
     removeTitle: 'Vill du plocka undan bordet?',
     removeText: 'Allt försvinner för alla vid bordet, också protokollet. Det går inte att ångra.',
