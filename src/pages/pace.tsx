@@ -74,7 +74,8 @@ export const Times = (props: {
   )
 }
 
-const DAY = 86_400_000
+/** How far ahead a day may be chosen, ms: a day less than the table takes. */
+const FARTHEST = 89 * 86_400_000
 const dayOf = (page: PageProps, at: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: clockOf(page).timeZone }).format(at)
 
@@ -104,7 +105,7 @@ export const Away = (props: {
           name="until"
           required
           min={dayOf(page, page.now)}
-          max={dayOf(page, page.now + 14 * DAY)}
+          max={dayOf(page, page.now + FARTHEST)}
         />
         <p class="acts">
           <button type="submit">{words.goAway}</button>

@@ -60,6 +60,8 @@ export interface TableProps {
     readonly kind: keyof SiteWords['together']['asks']
     readonly by: number
     readonly about: number
+    /** For `away`: until when, ms since 1970. */
+    readonly until?: number
     readonly open: readonly number[]
   }
   readonly phase: 'open' | 'playing' | 'over'

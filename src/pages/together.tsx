@@ -41,7 +41,11 @@ const Question = (props: Props): VNode | undefined => {
   const name = (chair: number): string => personOn(table, chair)?.name ?? ''
   return (
     <section class="slip" role="status">
-      <p>{words.asks[motion.kind](name(motion.by), name(motion.about))}</p>
+      <p>
+        {motion.kind === 'away'
+          ? words.asks.away(name(motion.by), moment(clockOf(page), motion.until ?? page.now))
+          : words.asks[motion.kind](name(motion.by), name(motion.about))}
+      </p>
       {motion.open.includes(own.chair) ? (
         <div class="acts">
           <Ask {...props} to="answer" fields={{ yes: 1 }} text={words.yes} />

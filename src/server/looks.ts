@@ -82,6 +82,7 @@ export const tableLook = ({ table, game }: Loaded): TableLook => {
           kind: motion.kind,
           by: motion.by,
           about: motion.about,
+          ...(motion.until !== undefined && { until: motion.until }),
           open: unanswered({ ...table, match }, motion),
         },
       }),

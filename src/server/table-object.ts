@@ -8,7 +8,7 @@ import { claim } from '../table/claim.ts'
 import { answer, type Decided, leave, propose, rejoin, resume } from '../table/decide.ts'
 import { endLessons, teach } from '../table/lessons.ts'
 import type { LogEntry } from '../table/log.ts'
-import type { MotionKind } from '../table/motion.ts'
+import type { Motion } from '../table/motion.ts'
 import { nudged, toldOf } from '../table/nudge.ts'
 import { giveOrders, type Orders } from '../table/orders.ts'
 import { fillWithBots, type Newcomer, sitDown } from '../table/sit.ts'
@@ -175,15 +175,23 @@ export class TableObject extends DurableObject<Env> {
 
   /** Somebody is away until `until`, or back: their deadlines stand still so long. */
   away(chair: number, key: string, until: number | undefined): Result<void, TableError | DoorError> {
-    return this.#changed(chair, key, (table) =>
+    const gone = this.#changed(chair, key, (table) =>
       until === undefined ? ok(comeBack(table, chair, after(table))) : goAway(table, chair, until, after(table)),
     )
+    // So long a time is for the others to grant.
+    return gone.ok || gone.error.code !== 'away-too-long' || until === undefined
+      ? gone
+      : this.propose(chair, key, { kind: 'away', about: chair, until })
   }
 
   /** Asks the others something, or does it where nobody need be asked. */
-  propose(chair: number, key: string, kind: MotionKind, about: number): Result<void, TableError | DoorError> {
+  propose(
+    chair: number,
+    key: string,
+    question: Pick<Motion, 'kind' | 'about' | 'until'>,
+  ): Result<void, TableError | DoorError> {
     return this.#decided(chair, key, (table, game, log) =>
-      propose(table, game, { kind, by: chair, about }, log, after(table)),
+      propose(table, game, { ...question, by: chair }, log, after(table)),
     )
   }
 

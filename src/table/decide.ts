@@ -1,5 +1,6 @@
 import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
+import { goneUntil } from './away.ts'
 import type { LogEntry, Note } from './log.ts'
 import { ask, isCarried, type Motion, type MotionKind } from './motion.ts'
 import { noted, type WithMatch } from './note.ts'
@@ -16,6 +17,7 @@ export interface Decided {
 const ASKED = {
   undo: 'asked-undo',
   pause: 'asked-pause',
+  away: 'asked-away',
   bot: 'asked-bot',
   replace: 'asked-replace',
   end: 'asked-end',
@@ -41,6 +43,11 @@ const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly 
     }
     case 'pause':
       return written({ ...plain, pauses: [...plain.pauses, { from: now }] }, 'paused', motion.by, now)
+    case 'away': {
+      // An answer may come after the day it was about.
+      const gone = goneUntil(plain, about, Math.max(motion.until ?? now, now), now)
+      return written({ ...gone, match }, 'away', about, now)
+    }
     case 'bot':
       return written({ ...plain, match: { ...match, bots: match.bots.with(seat, true) } }, 'bot-in', about, now)
     case 'replace': {
@@ -61,7 +68,7 @@ const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly 
 export const propose = (
   table: Table,
   game: Game,
-  question: Pick<Motion, 'kind' | 'by' | 'about'>,
+  question: Pick<Motion, 'kind' | 'by' | 'about' | 'until'>,
   log: readonly LogEntry[],
   now: number,
 ): Result<Decided, TableError> => {

@@ -13,6 +13,7 @@ const NOTES = [
   'asked-pause',
   'paused',
   'resumed',
+  'asked-away',
   'asked-bot',
   'bot-in',
   'bot-out',

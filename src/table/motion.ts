@@ -3,7 +3,7 @@ import type { WithMatch } from './note.ts'
 import type { Table, TableError } from './table.ts'
 
 /** What people at a table decide together. */
-export const MOTIONS = ['undo', 'pause', 'bot', 'replace', 'end'] as const
+export const MOTIONS = ['undo', 'pause', 'away', 'bot', 'replace', 'end'] as const
 export type MotionKind = (typeof MOTIONS)[number]
 
 /** Something that somebody has asked the others. One question at a time lies on the table. */
@@ -11,10 +11,12 @@ export interface Motion {
   readonly kind: MotionKind
   /** The chair that asks. */
   readonly by: number
-  /** The chair that the question is about; the asker's own for `undo` and `pause`. */
+  /** The chair that the question is about; the asker's own for `undo`, `pause` and `away`. */
   readonly about: number
   /** For `undo`: the log entry to go back to. */
   readonly entry?: number
+  /** For `away`: until when, ms since 1970. */
+  readonly until?: number
   /** Chairs that have said yes; the asker is among them. */
   readonly yes: readonly number[]
   readonly at: number
@@ -22,6 +24,10 @@ export interface Motion {
 
 /** As many missed deadlines as it takes before the others may decide what to do about somebody. */
 const MISSED = 2
+
+/** Whether a question is what to do about somebody who is missing. */
+const isAboutMissing = ({ kind }: Pick<Motion, 'kind'>): boolean =>
+  kind === 'bot' || kind === 'replace' || kind === 'end'
 
 /** Whether the others may decide what to do about a chair: it has left, or stays away. */
 export const isMissing = ({ match, chairs }: WithMatch, chair: number): boolean => {
@@ -40,13 +46,13 @@ export const unanswered = (table: WithMatch, motion: Motion): readonly number[] 
   voters(table, motion).filter((chair) => !motion.yes.includes(chair))
 
 /**
- * Whether a question is decided: taking back and pausing need everybody, for somebody could lose by it; what to do about
- * somebody who is missing needs more than half of those left.
+ * Whether a question is decided: what to do about somebody who is missing needs more than half of those left; all else
+ * needs everybody, for somebody could lose by it.
  */
 export const isCarried = (table: WithMatch, motion: Motion): boolean => {
   const all = voters(table, motion)
   const yes = all.filter((chair) => motion.yes.includes(chair)).length
-  return motion.kind === 'undo' || motion.kind === 'pause' ? yes === all.length : yes * 2 > all.length
+  return isAboutMissing(motion) ? yes * 2 > all.length : yes === all.length
 }
 
 /** Puts a question on the table. */
@@ -54,7 +60,6 @@ export const ask = (table: Table, motion: Omit<Motion, 'yes' | 'at'>, now: numbe
   if (table.match === undefined || table.match.over) return refused({ code: 'not-started' })
   if (table.motion !== undefined) return refused({ code: 'asked-already' })
   const playing = { ...table, match: table.match }
-  const needsMissing = motion.kind === 'bot' || motion.kind === 'replace' || motion.kind === 'end'
-  if (needsMissing && !isMissing(playing, motion.about)) return refused({ code: 'not-missing' })
+  if (isAboutMissing(motion) && !isMissing(playing, motion.about)) return refused({ code: 'not-missing' })
   return ok({ ...motion, yes: [motion.by], at: now })
 }

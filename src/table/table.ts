@@ -122,6 +122,7 @@ export interface TableError {
     | 'no-undo'
     | 'not-asked'
     | 'away-too-long'
+    | 'away-too-far'
     | 'away-in-past'
     | 'no-whispers'
 }

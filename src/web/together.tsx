@@ -12,6 +12,9 @@ import type { House } from './house.ts'
 import { keyOf, languageOf } from './reader.ts'
 import { refuse } from './seat.tsx'
 
+/** What is asked by a form of its own; being away longer is asked where the day is chosen. */
+const ASKED = MOTIONS.filter((kind) => kind !== 'away')
+
 const seatOf = (context: Context<House>) => {
   const [id, chair] = [tableId(context), chairNumber(context)]
   return { table: tableAt(context.env, id), chair, key: keyOf(context), path: seatPath(id, chair) }
@@ -19,9 +22,10 @@ const seatOf = (context: Context<House>) => {
 
 /** POST …/ask: asks the others something, or does it where nobody need be asked. */
 export const ask = async (context: Context<House>): Promise<Response> => {
-  const { kind, about } = await readForm(context, { kind: v.pipe(one(10), v.picklist(MOTIONS)), about: count })
+  const { kind, about } = await readForm(context, { kind: v.pipe(one(10), v.picklist(ASKED)), about: count })
   const { table, chair, key, path } = seatOf(context)
-  const asked = await table.propose(chair, key, kind, kind === 'undo' || kind === 'pause' ? chair : about)
+  const isOwn = kind === 'undo' || kind === 'pause'
+  const asked = await table.propose(chair, key, { kind, about: isOwn ? chair : about })
   return asked.ok ? seeOther(context, path) : refuse(context, asked.error)
 }
 

@@ -139,7 +139,7 @@ describe('away', () => {
     expect(deadlineOf(comeBack(gone.value, 0, NOON + DAY), 0)).toBe(NOON + 2 * DAY - HOUR)
   })
 
-  test('at most fourteen days a match, all times together', () => {
+  test('at most fourteen days a match without asking, all times together', () => {
     const { table } = dealt({ hours: 24, end: 'clock' })
     expect(goAway(table, 0, NOON + MOST_AWAY + 1, NOON)).toMatchObject({ error: { code: 'away-too-long' } })
     const first = goAway(table, 0, NOON + 10 * DAY, NOON)
@@ -148,5 +148,6 @@ describe('away', () => {
     expect(goAway(back, 0, NOON + 15 * DAY, NOON + 8 * DAY)).toMatchObject({ error: { code: 'away-too-long' } })
     expect(goAway(back, 0, NOON + 14 * DAY, NOON + 8 * DAY).ok).toBe(true)
     expect(goAway(table, 0, NOON, NOON)).toMatchObject({ error: { code: 'away-in-past' } })
+    expect(goAway(table, 0, NOON + 91 * DAY, NOON)).toMatchObject({ error: { code: 'away-too-far' } })
   })
 })

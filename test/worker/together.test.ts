@@ -97,6 +97,31 @@ describe('together', () => {
     expect((await (company.phones[chair] as Phone).submit(back)).html).not.toContain('Du är borta')
   })
 
+  it('longer than two weeks away is for the others to grant; until they do, time runs', async () => {
+    const company = await dealtTable('ekarte', ['Karin', 'Farfar'], { pace: '168', late: 'clock' })
+    const chair = await elder(company)
+    const days = { until: '2027-01-20' }
+    const asks = async () => {
+      const away = formTo(await pageOf(company, chair), `${seat(company.id, chair)}/away`)
+      return (company.phones[chair] as Phone).submit(away, undefined, days)
+    }
+    expect((await asks()).html).toContain('Väntar på svar från')
+    const other = await pageOf(company, 1 - chair)
+    expect(other.html).toMatch(/vill vara borta till .*21 januari/)
+    await press(company, 1 - chair, '/answer', { yes: '0' })
+    expect((await pageOf(company, chair)).html).not.toContain('Du är borta')
+    await asks()
+    await press(company, 1 - chair, '/answer', { yes: '1' })
+    expect((await pageOf(company, chair)).html).toMatch(/Du är borta till .*21 januari/)
+    const before = await logLength(company.id)
+    vi.setSystemTime(NOON + 45 * DAY)
+    await new Phone().open(`/t/${company.id}`)
+    expect(await logLength(company.id)).toBe(before)
+    const far = formTo(await pageOf(company, 1 - chair), `${seat(company.id, 1 - chair)}/away`)
+    const refused = await (company.phones[1 - chair] as Phone).submit(far, undefined, { until: '2027-12-24' })
+    expect([refused.status, refused.html.includes('inom tre månader')]).toEqual([409, true])
+  })
+
   it('after two missed deadlines the other may let somebody new take the seat, whose old link is dead', async () => {
     const company = await dealtTable('ekarte', ['Karin', 'Farfar'], { pace: '12', late: 'clock' })
     const chair = await elder(company)

@@ -168,7 +168,8 @@ export const da: SiteWords = {
     away: (name: string, when: string) => `${name} er væk til ${when}.`,
     youAway: (when: string) => `Du er væk til ${when}. Din tid står stille så længe.`,
     awayTitle: 'Væk et stykke tid',
-    awayHelp: 'Så står din tid stille, og de andre kan se, hvornår du er tilbage. Højst 14 dage i et parti.',
+    awayHelp:
+      'Så står din tid stille, og de andre kan se, hvornår du er tilbage. Bliver det mere end 14 dage i en kamp, spørger vi dem først.',
     awayUntil: 'Væk til og med',
     goAway: 'Sig det til bordet',
     back: 'Jeg er tilbage',
@@ -205,6 +206,7 @@ export const da: SiteWords = {
     asks: {
       undo: (by: string) => `${by} vil tage sit seneste træk tilbage.`,
       pause: (by: string) => `${by} vil gerne holde en pause.`,
+      away: (by, until) => `${by} vil være væk til ${until}, mere end to uger i alt.`,
       bot: (by: string, about: string) => `${by} foreslår, at en computer spiller for ${about} så længe.`,
       replace: (by: string, about: string) => `${by} foreslår, at en anden overtager efter ${about}.`,
       end: (by: string) => `${by} foreslår, at I slutter her.`,
@@ -226,6 +228,7 @@ export const da: SiteWords = {
     'asked-pause': (name: string) => `${name} vil holde pause`,
     paused: () => 'Spillet holder pause',
     resumed: (name: string) => `${name} satte spillet i gang igen`,
+    'asked-away': (name) => `${name} vil være væk længere`,
     'asked-bot': (name: string) => `${name} foreslår en computerspiller`,
     'bot-in': (name: string) => `En computer spiller for ${name}`,
     'bot-out': (name: string) => `${name} spiller selv igen`,
@@ -320,6 +323,7 @@ export const da: SiteWords = {
     'cut-too-long': 'Skriv noget kortere, højst 60 tegn.',
     'phrase-too-long': 'Skriv en kortere vending, højst 40 tegn.',
     'no-whispers': 'Ved dette bord spørger man ikke om råd.',
+    'away-too-far': 'Så langt frem går ikke. Vælg en dag inden for tre måneder.',
     'away-too-long': 'Så længe kan man ikke være væk, uden at de andre siger ja: højst 14 dage i et parti.',
     'away-in-past': 'Vælg en dag, der ikke har været endnu.',
     'asked-already': 'I har allerede et spørgsmål på bordet. Svar på det først.',

@@ -165,7 +165,8 @@ export const en: SiteWords = {
     away: (name: string, when: string) => `${name} is away until ${when}.`,
     youAway: (when: string) => `You are away until ${when}. Your time stands still.`,
     awayTitle: 'Away for a while',
-    awayHelp: 'Your time stands still, and the others see when you are back. At most 14 days in a match.',
+    awayHelp:
+      'Your time stands still until then, and the others see when you are back. For more than 14 days in a match we ask them first.',
     awayUntil: 'Away until the end of',
     goAway: 'Tell the table',
     back: 'I am back',
@@ -203,6 +204,7 @@ export const en: SiteWords = {
     asks: {
       undo: (by: string) => `${by} would like to take back the last move.`,
       pause: (by: string) => `${by} would like a break.`,
+      away: (by, until) => `${by} would like to be away until ${until}, more than two weeks in all.`,
       bot: (by: string, about: string) => `${by} suggests that a computer plays for ${about} meanwhile.`,
       replace: (by: string, about: string) => `${by} suggests that somebody else takes over from ${about}.`,
       end: (by: string) => `${by} suggests ending here.`,
@@ -224,6 +226,7 @@ export const en: SiteWords = {
     'asked-pause': (name: string) => `${name} would like a break`,
     paused: () => 'The game is paused',
     resumed: (name: string) => `${name} set the game going again`,
+    'asked-away': (name) => `${name} wants to be away longer`,
     'asked-bot': (name: string) => `${name} suggests a computer player`,
     'bot-in': (name: string) => `A computer plays for ${name}`,
     'bot-out': (name: string) => `${name} plays again`,
@@ -319,6 +322,7 @@ export const en: SiteWords = {
     'cut-too-long': 'Write a shorter cut, 60 characters at most.',
     'phrase-too-long': 'Write something shorter, at most 40 characters.',
     'no-whispers': 'Nobody asks for advice at this table.',
+    'away-too-far': 'That is too far ahead. Choose a day within three months.',
     'away-too-long': 'That is longer than you can be away without asking the others: at most 14 days in a match.',
     'away-in-past': 'Choose a day that is still to come.',
     'asked-already': 'There is a question on the table already. Answer it first.',

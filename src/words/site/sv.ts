@@ -169,7 +169,8 @@ export const sv = {
     away: (name: string, when: string) => `${name} är borta till ${when}.`,
     youAway: (when: string) => `Du är borta till ${when}. Din tid står still så länge.`,
     awayTitle: 'Borta ett tag',
-    awayHelp: 'Då står din tid still, och de andra ser när du är tillbaka. Högst 14 dagar i en match.',
+    awayHelp:
+      'Då står din tid still, och de andra ser när du är tillbaka. Blir det mer än 14 dagar i en match frågar vi dem först.',
     awayUntil: 'Borta till och med',
     goAway: 'Säg till bordet',
     back: 'Jag är tillbaka',
@@ -206,6 +207,7 @@ export const sv = {
     asks: {
       undo: (by: string) => `${by} vill ta tillbaka sitt senaste drag.`,
       pause: (by: string) => `${by} vill ta en paus.`,
+      away: (by: string, until: string) => `${by} vill vara borta till ${until}, mer än två veckor i allt.`,
       bot: (by: string, about: string) => `${by} föreslår att en dator spelar åt ${about} så länge.`,
       replace: (by: string, about: string) => `${by} föreslår att någon annan får ta över efter ${about}.`,
       end: (by: string) => `${by} föreslår att ni slutar här.`,
@@ -227,6 +229,7 @@ export const sv = {
     'asked-pause': (name: string) => `${name} vill ta en paus`,
     paused: () => 'Spelet är pausat',
     resumed: (name: string) => `${name} satte i gång spelet igen`,
+    'asked-away': (name: string) => `${name} vill vara borta längre`,
     'asked-bot': (name: string) => `${name} föreslår en datorspelare`,
     'bot-in': (name: string) => `En dator spelar åt ${name}`,
     'bot-out': (name: string) => `${name} spelar själv igen`,
@@ -321,6 +324,7 @@ export const sv = {
     'cut-too-long': 'Kupera kortare, högst 60 tecken.',
     'phrase-too-long': 'Skriv en kortare fras, högst 40 tecken.',
     'no-whispers': 'Vid det här bordet frågar man ingen om råd.',
+    'away-too-far': 'Så långt fram går det inte. Välj en dag inom tre månader.',
     'away-too-long': 'Så länge kan man inte vara borta utan att de andra säger ja: högst 14 dagar i en match.',
     'away-in-past': 'Välj en dag som inte har varit än.',
     'asked-already': 'Ni har redan en fråga på bordet. Svara på den först.',
