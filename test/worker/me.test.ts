@@ -81,7 +81,7 @@ describe('another phone', () => {
 })
 
 describe('what a person chooses', () => {
-  it('is kept: name, language, where they are, quiet hours', async () => {
+  it('is kept: name, language, where they are, quiet hours, tips', async () => {
     const phone = new Phone()
     await setTable(phone, 'ekarte', 'Karin')
     const form = formTo(await phone.open('/me'), '/me')
@@ -99,9 +99,12 @@ describe('what a person chooses', () => {
       zone: 'Asia/Tokyo',
       from: '22',
       to: '6',
+      lessons: '1',
     })
     const off = await phone.submit(formTo(saved, '/me'), undefined, { from: '' })
     expect(Object.fromEntries(formTo(off, '/me').fields)).toMatchObject({ from: '', to: '7' })
+    const silent = await phone.post('/me', { name: 'K', lang: 'sv', zone: 'Europe/Oslo', from: '', to: '7' })
+    expect(formTo(silent, '/me').fields.map(([name]) => name)).not.toContain('lessons')
     const good = { name: 'K', lang: 'sv', zone: 'Europe/Oslo', from: '', to: '7' }
     for (const wrong of [
       { lang: 'xx' },
