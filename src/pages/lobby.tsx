@@ -1,13 +1,13 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
-import { seatPath, tablePath } from './address.ts'
+import { seatPath } from './address.ts'
 import { samePage } from './boost.ts'
 import { RadioField } from './field.tsx'
+import { InsteadOfBot, Invitation } from './invitation.tsx'
 import { Layout } from './layout.tsx'
 import { OwnLink } from './own-link.tsx'
 import { Places } from './places.tsx'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
-import { LinkField, QrCode, SendLinks } from './share.tsx'
 import { personOn, TableLinks } from './table-common.tsx'
 import { Remove } from './together.tsx'
 
@@ -17,20 +17,6 @@ interface LobbyProps extends PageProps {
   /** The game's own stylesheet, fetched while people gather. */
   readonly stylesheet?: string | undefined
   readonly notice?: string
-}
-
-const Invitation = ({ page, table, own }: { page: PageProps; table: TableProps; own: OwnSeatProps }): VNode => {
-  const words = siteWords(page.language)
-  const game = gameWords(page.language, table.game).name
-  const url = page.origin + tablePath(table.id)
-  const message = { text: words.share.invite(own.name, game, url), subject: words.share.inviteSubject(game), url }
-  return (
-    <section class="slip" aria-label={words.lobby.link}>
-      <LinkField page={page} id="link" label={words.lobby.link} url={url} main />
-      <SendLinks page={page} message={message} />
-      <QrCode page={page} url={url} />
-    </section>
-  )
 }
 
 /** The start, for whoever set the table: it waits, and says why, until everybody sits. */
@@ -119,7 +105,11 @@ export const LobbyPage = (props: LobbyProps): VNode => {
         <p class="lede">{isMaker ? asMaker : asGuest}</p>
       </section>
       {isMaker && free === 0 ? <StartForm page={props} table={table} own={own} /> : undefined}
-      {free > 0 ? <Invitation page={props} table={table} own={own} /> : undefined}
+      {free > 0 ? (
+        <Invitation page={props} table={table} own={own} />
+      ) : (
+        <InsteadOfBot page={props} table={table} own={own} />
+      )}
       <section aria-labelledby="sitting">
         <h2 id="sitting">{words.table.sitting(table.people.length, table.seats)}</h2>
         <div aria-live="polite">

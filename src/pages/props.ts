@@ -39,6 +39,8 @@ export interface PersonProps {
   readonly bot?: boolean
   /** Their seat is open to a new person. */
   readonly open?: boolean
+  /** They are a bot, whose seat anybody may take who opens the table's link. */
+  readonly machine?: boolean
 }
 
 /** What anybody may know of a table. */

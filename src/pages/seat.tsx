@@ -7,6 +7,7 @@ import { Sprite } from './cards.tsx'
 import { FairResult } from './fair.tsx'
 import { CutField, Sealed } from './field.tsx'
 import { ACT_FORM, type GamePage, type SeatProps } from './games/page.ts'
+import { InsteadOfBot } from './invitation.tsx'
 import { Layout } from './layout.tsx'
 import { Lesson } from './lesson.tsx'
 import { OwnLink } from './own-link.tsx'
@@ -243,6 +244,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
           <TableLinks page={props} table={table} />
           {table.phase === 'playing' ? (
             <>
+              <InsteadOfBot page={props} table={table} own={own} />
               <Rest page={props} table={table} own={own} />
               <Away page={props} table={table} own={own} />
               <Leaving page={props} table={table} own={own} />

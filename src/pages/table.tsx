@@ -12,7 +12,7 @@ import type { GamePage, SeatProps } from './games/page.ts'
 import { Layout } from './layout.tsx'
 import { Times } from './pace.tsx'
 import { Places } from './places.tsx'
-import type { FormProps, PageProps, TableProps } from './props.ts'
+import type { FormProps, PageProps, PersonProps, TableProps } from './props.ts'
 import { personOn, TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
 import { ClearedSoon } from './together.tsx'
 import { toldText } from './waiting.tsx'
@@ -39,11 +39,13 @@ const SitForm = (props: TablePageProps): VNode => {
           {words.sit}
         </button>
       </p>
-      <details open={props.errors?.cut !== undefined || (props.values?.cut ?? '') !== ''}>
-        <summary>{siteWords(props.language).cut.label}</summary>
-        <CutField page={props} form={props} />
-        <Sealed page={props} commitment={props.table.commitment} />
-      </details>
+      {props.table.phase === 'open' ? (
+        <details open={props.errors?.cut !== undefined || (props.values?.cut ?? '') !== ''}>
+          <summary>{siteWords(props.language).cut.label}</summary>
+          <CutField page={props} form={props} />
+          <Sealed page={props} commitment={props.table.commitment} />
+        </details>
+      ) : undefined}
     </form>
   )
 }
@@ -54,7 +56,7 @@ const Open = (props: TablePageProps): VNode => {
   const words = siteWords(props.language).table
   const game = gameWords(props.language, table.game)
   const maker = personOn(table, 0)?.name ?? ''
-  const full = table.people.length >= table.seats
+  const full = table.people.length >= table.seats && !table.people.some(({ machine }) => machine === true)
   return (
     <>
       {full ? (
@@ -108,6 +110,22 @@ const Scores = ({ page, table }: { readonly page: PageProps; readonly table: Tab
   )
 }
 
+/** A seat that somebody has left, or else one that a bot keeps, for those who do not sit here yet. */
+const seatToTake = ({ table, mySeats }: TablePageProps): PersonProps | undefined =>
+  table.people.find(({ open }) => open === true) ??
+  (mySeats.length === 0 ? table.people.find(({ machine }) => machine === true) : undefined)
+
+/** The way to that seat. */
+const TakeOver = (props: TablePageProps): VNode | undefined => {
+  const before = seatToTake(props)
+  return before === undefined ? undefined : (
+    <section aria-labelledby="over">
+      <h2 id="over">{siteWords(props.language).together.takeOver(before.name)}</h2>
+      <SitForm {...props} />
+    </section>
+  )
+}
+
 const Playing = (props: TablePageProps): VNode => {
   const { table, gamePage } = props
   const words = siteWords(props.language).table
@@ -132,15 +150,7 @@ const Playing = (props: TablePageProps): VNode => {
           <gamePage.Board {...watching} />
         </div>
       )}
-      <p>{words.playingText}</p>
-      {table.people
-        .filter(({ open }) => open === true)
-        .map(({ chair, name }) => (
-          <section aria-labelledby={`over-${chair}`} key={chair}>
-            <h2 id={`over-${chair}`}>{siteWords(props.language).together.takeOver(name)}</h2>
-            <SitForm {...props} />
-          </section>
-        ))}
+      {seatToTake(props) === undefined ? <p>{words.playingText}</p> : <TakeOver {...props} />}
       {props.gamePage.Sprite?.() ?? <Sprite />}
     </>
   )

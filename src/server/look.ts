@@ -30,6 +30,8 @@ export interface PersonLook {
   readonly bot?: boolean
   /** Their seat is open to a new person. */
   readonly open?: boolean
+  /** They are a bot, whose seat anybody may take who opens the table's link. */
+  readonly machine?: boolean
 }
 
 /** What was in the envelope of a finished match. */

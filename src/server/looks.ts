@@ -31,9 +31,10 @@ export const storyFrom = (store: TableStore, first: number, most: number): reado
     ])
 
 const personLook = (table: Table, chair: number): PersonLook => {
-  const { name = '' } = table.chairs[chair] ?? {}
+  const { name = '', bot } = table.chairs[chair] ?? {}
   const seat = seatOfChair(table, chair)
-  if (seat === undefined) return { chair, name }
+  const machine = bot === undefined ? {} : { machine: true }
+  if (seat === undefined) return { chair, name, ...machine }
   const [deadline, awayUntil] = [deadlineOf(table, seat), awayUntilOf(table, chair, now())]
   const { match } = table
   return {
@@ -44,7 +45,8 @@ const personLook = (table: Table, chair: number): PersonLook => {
     ...(awayUntil !== undefined && { awayUntil }),
     ...turnLook(table, chair),
     ...(match && isMissing({ ...table, match }, chair) && { missing: true }),
-    ...(match?.bots[seat] && table.chairs[chair]?.bot === undefined && { bot: true }),
+    ...machine,
+    ...(match?.bots[seat] && bot === undefined && { bot: true }),
     ...(table.chairs[chair]?.open && { open: true }),
   }
 }

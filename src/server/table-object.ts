@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { type Act, act, goOn } from '../table/act.ts'
+import { dealsPlayed } from '../table/advance.ts'
 import { comeBack, goAway } from '../table/away.ts'
 import type { Call } from '../table/calls.ts'
 import { claim } from '../table/claim.ts'
@@ -66,10 +67,12 @@ export class TableObject extends DurableObject<Env> {
   sit(newcomer: Newcomer): Result<Admission & Pick<Table, 'game'>, TableError | DoorError> {
     const found = this.#keeper.load()
     if (found === undefined) return refused({ code: 'unknown-table' })
-    const sat = sitDown(found.table, newcomer, after(found.table))
+    const { match } = found.table
+    const deals = match === undefined ? 0 : dealsPlayed(found.game, match.state)
+    const sat = sitDown(found.table, newcomer, after(found.table), deals)
     if (!sat.ok) return sat
-    const { table, chair } = sat.value
-    if (table !== found.table) this.#keeper.save(table)
+    const { table, chair, entry } = sat.value
+    if (table !== found.table) this.#keeper.save(table, ...(entry ? [entry] : []))
     return ok({ ...this.#keeper.admit(table, chair), game: table.game })
   }
 

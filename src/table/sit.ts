@@ -1,18 +1,10 @@
 import type { Game } from '../core/game.ts'
 import type { Random } from '../core/random.ts'
 import { ok, type Result, refused } from '../core/result.ts'
-import { allSeats } from '../core/seat.ts'
+import { allSeats, type Seat } from '../core/seat.ts'
 import { type LogEntry, logged } from './log.ts'
-import {
-  type BotStrength,
-  type Chair,
-  type Match,
-  phaseOf,
-  seatOfChair,
-  type Table,
-  type TableError,
-  withChair,
-} from './table.ts'
+import { noted } from './note.ts'
+import { type BotStrength, type Chair, type Match, phaseOf, seatOfChair, type Table, type TableError } from './table.ts'
 import { turnsAfter } from './turn.ts'
 
 /** The longest name and the longest cut, in characters. */
@@ -28,37 +20,54 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Z
 const length = (text: string): number => [...text].length
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Seats a newcomer. The same form again finds the chair that it has taken already. */
+/** Where a newcomer may sit: a seat that somebody has left, an empty chair, or else that of a bot. */
+const placeFor = (table: Table): number | undefined => {
+  const { chairs, seats } = table
+  const phase = phaseOf(table)
+  const left = chairs.findIndex(({ open }) => open === true)
+  if (left >= 0) return left
+  if (phase === 'open' && chairs.length < seats) return chairs.length
+  const bot = chairs.findIndex((chair) => chair.bot !== undefined)
+  return bot >= 0 && phase !== 'over' ? bot : undefined
+}
+
+/** The match when somebody new plays at a seat. */
+const withNewcomer = (match: Match, seat: Seat): Match => ({
+  ...match,
+  missed: match.missed.with(seat, 0),
+  bots: match.bots.with(seat, false),
+})
+
+/**
+ * Seats a newcomer. The same form again finds the chair that it has taken already. `deals` have been finished: whoever
+ * takes a seat over need not go through them.
+ */
 export const sitDown = (
   table: Table,
   newcomer: Newcomer,
   now: number,
-): Result<{ table: Table; chair: number }, TableError> => {
+  deals = 0,
+): Result<{ table: Table; chair: number; entry?: LogEntry }, TableError> => {
   const again = table.chairs.findIndex(({ once }) => once !== '' && once === newcomer.once)
   if (again >= 0) return ok({ table, chair: again })
   const name = oneLine(newcomer.name)
   const cut = oneLine(newcomer.cut)
-  const seat = table.chairs.findIndex(({ open }) => open === true)
-  if (phaseOf(table) !== 'open' && seat < 0) return refused({ code: 'started' })
-  if (seat < 0 && table.chairs.length >= table.seats) return refused({ code: 'full' })
+  const chair = placeFor(table)
+  if (chair === undefined) return refused({ code: phaseOf(table) === 'open' ? 'full' : 'started' })
   if (name === '') return refused({ code: 'name-missing' })
   if (length(name) > NAME_LENGTH) return refused({ code: 'name-too-long' })
   if (length(cut) > CUT_LENGTH) return refused({ code: 'cut-too-long' })
-  if (table.chairs.some((sitter) => sameName(sitter.name, name))) return refused({ code: 'name-taken' })
-  if (seat >= 0 && table.match !== undefined) {
-    // The cut stays: it is part of the shuffles that have been.
-    const { cut: _, ...rest } = newcomer
-    const filled = withChair(table, seat, { ...rest, name, open: false, left: false, away: [] })
-    const at = seatOfChair(table, seat) ?? 0
-    const { match } = table
-    const fresh = { ...match, missed: match.missed.with(at, 0), bots: match.bots.with(at, false) }
-    return ok({ table: { ...filled, match: fresh, changedAt: now }, chair: seat })
-  }
-  const chair: Chair = { ...newcomer, name, cut, generation: 0, seenDeal: 0, away: [] }
-  return ok({
-    table: { ...table, chairs: [...table.chairs, chair], changedAt: now },
-    chair: table.chairs.length,
-  })
+  if (table.chairs.some((sitter, at) => at !== chair && sameName(sitter.name, name)))
+    return refused({ code: 'name-taken' })
+  const { match, chairs } = table
+  const { generation = 0, cut: before = '' } = chairs[chair] ?? {}
+  // Once cards are dealt the cut stays: it is part of the shuffles that have been.
+  const sitter: Chair = { ...newcomer, name, cut: match ? before : cut, generation, seenDeal: deals, away: [] }
+  const seated = { ...table, chairs: [...chairs.slice(0, chair), sitter, ...chairs.slice(chair + 1)], changedAt: now }
+  const seat = seatOfChair(table, chair)
+  if (match === undefined || seat === undefined) return ok({ table: seated, chair })
+  const told = noted({ ...seated, match: withNewcomer(match, seat) }, { code: 'new-person', seat }, now)
+  return ok({ ...told, chair })
 }
 
 /** Puts bots on all empty chairs; `names` are what they are called, those taken are passed over. */

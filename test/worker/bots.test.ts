@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Phone } from './phone.ts'
-import { choices, choose, formTo, goOn, logLength, seat, setTable } from './table.ts'
+import { choices, choose, formTo, goOn, logLength, seat, setTable, sit } from './table.ts'
 
 const tableOf = (path: string): string => path.split('/')[2] ?? ''
 
@@ -43,6 +43,36 @@ describe('bots', () => {
     await play(phone, page.path, 600)
     expect((await phone.open(page.path)).html).toContain('/rematch')
     expect((await new Phone().open(`/t/${tableOf(page.path)}/fair`)).html).toContain('Allt stämmer')
+  })
+
+  it('a person who opens the link takes the seat of a bot, before the cards are dealt and after', async () => {
+    const maker = new Phone()
+    const id = await setTable(maker, 'spader')
+    await maker.submit(formTo(await maker.open(seat(id, 0)), `${seat(id, 0)}/bots`))
+    const [farfar, svea] = [new Phone(), new Phone()]
+    expect((await sit(farfar, id, 'Farfar')).path).toBe(seat(id, 1))
+    const begun = await maker.submit(formTo(await maker.open(seat(id, 0)), `${seat(id, 0)}/start`))
+    expect(begun.html).toContain('Farfar')
+    // The bots’ names still stand at the other two seats, and one of them is free to take.
+    const open = await svea.open(`/t/${id}`)
+    expect(open.html).toContain('Ta över efter Bertil-bot')
+    expect(open.html).not.toContain('name="cut"')
+    const taken = await sit(svea, id, 'Svea')
+    expect([taken.status, taken.path]).toEqual([200, seat(id, 2)])
+    expect(taken.html).toContain('data-card')
+    expect((await new Phone().open(`/t/${id}/story`)).html).toContain('Svea tog över platsen')
+    // The table now waits for her where the bot would have played.
+    const before = await logLength(id)
+    for (let round = 0; round < 2; round++)
+      for (const [chair, phone] of [maker, farfar, svea].entries()) {
+        const page = await phone.open(seat(id, chair))
+        const [choice] = choices(page)
+        if (choice !== undefined) await choose(phone, page, choice)
+      }
+    expect(await logLength(id)).toBeGreaterThan(before + 2)
+    await sit(new Phone(), id, 'Karl')
+    const full = await new Phone().open(`/t/${id}`)
+    expect(full.forms.filter(({ action }) => action === `/t/${id}`)).toEqual([])
   })
 
   it('the maker fills the empty chairs; nobody else can, and bots have no link of their own', async () => {

@@ -105,8 +105,8 @@ export const About = ({ page }: { readonly page: MeProps }): VNode => {
           <small>{words.quietHelp}</small>
         </fieldset>
         <p class="field">
-          <label>
-            <input type="checkbox" name="lessons" value="1" checked={page.lessons} />{' '}
+          <label class="box">
+            <input type="checkbox" name="lessons" value="1" checked={page.lessons} />
             {lessonWords(page.language).setting}
           </label>
         </p>

@@ -178,6 +178,7 @@ export const da: SiteWords = {
     fill: 'Fyld op med computerspillere',
     strength: 'Hvor godt de spiller',
     strengths: { plain: 'Pænt', strong: 'Så godt de kan' },
+    instead: 'Inviter nogen i stedet for en computerspiller',
     playNow: 'Spil nu mod computeren',
     me: 'Mig',
     names: ['Ada-bot', 'Bent-bot', 'Clara-bot', 'Dan-bot', 'Else-bot', 'Frode-bot', 'Gerda-bot'],

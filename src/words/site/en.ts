@@ -175,6 +175,7 @@ export const en: SiteWords = {
     fill: 'Fill with computer players',
     strength: 'How well they play',
     strengths: { plain: 'Kindly', strong: 'As well as they can' },
+    instead: 'Invite somebody instead of a computer player',
     playNow: 'Play the computer now',
     me: 'Me',
     names: ['Ada-bot', 'Bert-bot', 'Clara-bot', 'Dan-bot', 'Elsie-bot', 'Fred-bot', 'Grace-bot'],
