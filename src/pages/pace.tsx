@@ -107,6 +107,11 @@ export const Away = (props: {
           min={dayOf(page, page.now)}
           max={dayOf(page, page.now + FARTHEST)}
         />
+        <p>
+          <label>
+            <input type="checkbox" name="bot" value="1" /> {words.awayBot}
+          </label>
+        </p>
         <p class="acts">
           <button type="submit">{words.goAway}</button>
         </p>

@@ -63,7 +63,7 @@ export interface TableProps {
     readonly by: number
     readonly about: number
     /** For `away`: until when, ms since 1970. */
-    readonly until?: number
+    readonly absence?: { readonly until: number }
     readonly open: readonly number[]
   }
   readonly phase: 'open' | 'playing' | 'over'

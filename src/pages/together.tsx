@@ -43,7 +43,7 @@ const Question = (props: Props): VNode | undefined => {
     <section class="slip" role="status">
       <p>
         {motion.kind === 'away'
-          ? words.asks.away(name(motion.by), moment(clockOf(page), motion.until ?? page.now))
+          ? words.asks.away(name(motion.by), moment(clockOf(page), motion.absence?.until ?? page.now))
           : words.asks[motion.kind](name(motion.by), name(motion.about))}
       </p>
       {motion.open.includes(own.chair) ? (

@@ -84,7 +84,7 @@ export const tableLook = ({ table, game }: Loaded): TableLook => {
           kind: motion.kind,
           by: motion.by,
           about: motion.about,
-          ...(motion.until !== undefined && { until: motion.until }),
+          ...(motion.absence && { absence: motion.absence }),
           open: unanswered({ ...table, match }, motion),
         },
       }),

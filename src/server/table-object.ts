@@ -3,13 +3,14 @@ import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { type Act, act, goOn } from '../table/act.ts'
 import { dealsPlayed } from '../table/advance.ts'
-import { comeBack, goAway } from '../table/away.ts'
+import type { Absence } from '../table/away.ts'
 import type { Call } from '../table/calls.ts'
 import { claim } from '../table/claim.ts'
-import { answer, type Decided, leave, propose, rejoin, resume } from '../table/decide.ts'
+import { answer, comeHome, type Decided, leave, leaveFor, propose, rejoin, resume } from '../table/decide.ts'
 import { endLessons, teach } from '../table/lessons.ts'
 import type { LogEntry } from '../table/log.ts'
 import type { Motion } from '../table/motion.ts'
+import type { WithMatch } from '../table/note.ts'
 import { nudged, toldOf } from '../table/nudge.ts'
 import { giveOrders, type Orders } from '../table/orders.ts'
 import { fillWithBots, type Newcomer, sitDown } from '../table/sit.ts'
@@ -176,23 +177,17 @@ export class TableObject extends DurableObject<Env> {
     return ok(undefined)
   }
 
-  /** Somebody is away until `until`, or back: their deadlines stand still so long. */
-  away(chair: number, key: string, until: number | undefined): Result<void, TableError | DoorError> {
-    const gone = this.#changed(chair, key, (table) =>
-      until === undefined ? ok(comeBack(table, chair, after(table))) : goAway(table, chair, until, after(table)),
+  /** Somebody is away for a while, or back: their deadlines stand still so long, or a bot plays for them. */
+  away(chair: number, key: string, absence: Absence | undefined): Result<void, TableError | DoorError> {
+    return this.#playing(chair, key, (table, game) =>
+      absence === undefined
+        ? ok(comeHome(table, chair, after(table)))
+        : leaveFor(table, game, chair, absence, after(table)),
     )
-    // So long a time is for the others to grant.
-    return gone.ok || gone.error.code !== 'away-too-long' || until === undefined
-      ? gone
-      : this.propose(chair, key, { kind: 'away', about: chair, until })
   }
 
   /** Asks the others something, or does it where nobody need be asked. */
-  propose(
-    chair: number,
-    key: string,
-    question: Pick<Motion, 'kind' | 'about' | 'until'>,
-  ): Result<void, TableError | DoorError> {
+  propose(chair: number, key: string, question: Pick<Motion, 'kind' | 'about'>): Result<void, TableError | DoorError> {
     return this.#decided(chair, key, (table, game, log) =>
       propose(table, game, { ...question, by: chair }, log, after(table)),
     )
@@ -214,11 +209,18 @@ export class TableObject extends DurableObject<Env> {
 
   /** Ends a pause, leaves, or comes back. */
   come(chair: number, key: string, how: 'resume' | 'leave' | 'rejoin'): Result<void, TableError | DoorError> {
-    return this.#decided(chair, key, (table) => {
+    return this.#playing(chair, key, (table) => ok({ resume, leave, rejoin }[how](table, chair, after(table))))
+  }
+
+  /** The same as `#decided`, while a match is on. */
+  #playing(
+    chair: number,
+    key: string,
+    decide: (table: WithMatch, game: Game) => Result<Decided, TableError>,
+  ): Result<void, TableError | DoorError> {
+    return this.#decided(chair, key, (table, game) => {
       const { match } = table
-      return match === undefined || match.over
-        ? refused({ code: 'not-started' })
-        : ok({ resume, leave, rejoin }[how]({ ...table, match }, chair, after(table)))
+      return match === undefined || match.over ? refused({ code: 'not-started' }) : decide({ ...table, match }, game)
     })
   }
 

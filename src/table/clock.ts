@@ -1,6 +1,7 @@
 import type { Game } from '../core/game.ts'
 import type { Seat } from '../core/seat.ts'
 import { advance } from './advance.ts'
+import { withoutBot } from './away.ts'
 import type { LogEntry } from './log.ts'
 import { noted } from './note.ts'
 import { HOUR, MINUTE, outAt } from './pace.ts'
@@ -96,6 +97,10 @@ export const handedOn = (table: Table, { seat, move, kind }: Owed): Table => {
   return match === undefined ? table : { ...table, match: withTurn(match, seat, move, change) }
 }
 
+/** Chairs whose people are back from a time in which a bot played for them. */
+const backBy = ({ chairs }: Table, now: number): readonly number[] =>
+  chairs.flatMap(({ botUntil }, chair) => (botUntil !== undefined && botUntil <= now ? [chair] : []))
+
 /** The turns whose time is out and that the clock has not counted yet. */
 const overdue = (table: Playing, now: number) =>
   waitingTurns(table).filter(({ chair, turn }) => {
@@ -116,6 +121,12 @@ export const tick = (
   if (!isPlaying(table)) return { table, entries: [] }
   let current: Playing = table
   const entries: LogEntry[] = []
+  for (const chair of backBy(table, now)) {
+    const { match = current.match, ...rest } = withoutBot(current, chair)
+    const back = noted({ ...rest, match }, { code: 'bot-out', seat: match.seating.indexOf(chair) }, now)
+    current = back.table
+    entries.push(back.entry)
+  }
   for (;;) {
     const settled = settle(current, game, hands, now, entries)
     entries.push(...settled.entries)
@@ -155,6 +166,6 @@ export const nextDue = (table: Table, watching: (chair: number) => boolean, now:
     turn.counted ? undefined : goneAt(table, chair, turn, 1),
     ...[seenToAt(table.chairs[chair], turn)].filter((moment) => moment > now),
   ])
-  const due = times.filter((time) => time !== undefined)
+  const due = [...times, ...table.chairs.map(({ botUntil }) => botUntil)].filter((time) => time !== undefined)
   return due.length === 0 ? undefined : Math.min(...due)
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
-import { goneUntil } from './away.ts'
+import { type Absence, comeBack, goAway, gone } from './away.ts'
 import type { LogEntry, Note } from './log.ts'
 import { ask, isCarried, type Motion, type MotionKind } from './motion.ts'
 import { noted, type WithMatch } from './note.ts'
@@ -44,9 +44,10 @@ const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly 
     case 'pause':
       return written({ ...plain, pauses: [...plain.pauses, { from: now }] }, 'paused', motion.by, now)
     case 'away': {
+      const { absence } = motion
       // An answer may come after the day it was about.
-      const gone = goneUntil(plain, about, Math.max(motion.until ?? now, now), now)
-      return written({ ...gone, match }, 'away', about, now)
+      const away = absence !== undefined && absence.until > now ? gone(plain, about, absence, now) : plain
+      return written({ ...away, match: away.match ?? match }, 'away', about, now)
     }
     case 'bot':
       return written({ ...plain, match: { ...match, bots: match.bots.with(seat, true) } }, 'bot-in', about, now)
@@ -68,7 +69,7 @@ const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly 
 export const propose = (
   table: Table,
   game: Game,
-  question: Pick<Motion, 'kind' | 'by' | 'about' | 'until'>,
+  question: Pick<Motion, 'kind' | 'by' | 'about' | 'absence'>,
   log: readonly LogEntry[],
   now: number,
 ): Result<Decided, TableError> => {
@@ -109,6 +110,27 @@ export const answer = (
   )
 }
 
+/** A person is away for a while: at once, or so long that the others are asked. */
+export const leaveFor = (
+  table: WithMatch,
+  game: Game,
+  chair: number,
+  absence: Absence,
+  now: number,
+): Result<Decided, TableError> => {
+  const away = goAway(table, chair, absence, now)
+  if (away.ok) return ok(written({ ...away.value, match: away.value.match ?? table.match }, 'away', chair, now))
+  return away.error.code === 'away-too-long'
+    ? propose(table, game, { kind: 'away', by: chair, about: chair, absence }, [], now)
+    : away
+}
+
+/** A person is back. */
+export const comeHome = (table: WithMatch, chair: number, now: number): Decided => {
+  const back = comeBack(table, chair, now)
+  return written({ ...back, match: back.match ?? table.match }, 'back', chair, now)
+}
+
 /** Play goes on after a pause. */
 export const resume = (table: WithMatch, chair: number, now: number): Decided => {
   const pauses = table.pauses.map(({ from, until = now }) => ({ from, until }))
@@ -124,8 +146,9 @@ export const leave = (table: WithMatch, chair: number, now: number): Decided => 
 /** Somebody who had left, or for whom a bot has played, is back. */
 export const rejoin = (table: WithMatch, chair: number, now: number): Decided => {
   const seat = seatOfChair(table, chair) ?? 0
-  const { match } = table
-  const here = withChair(table, chair, { left: false })
+  const back = comeBack(table, chair, now)
+  const { match = table.match } = back
+  const here = withChair(back, chair, { left: false })
   return written(
     { ...here, match: { ...match, bots: match.bots.with(seat, false), missed: match.missed.with(seat, 0) } },
     'bot-out',

@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '../core/result.ts'
+import type { Absence } from './away.ts'
 import type { WithMatch } from './note.ts'
 import type { Table, TableError } from './table.ts'
 
@@ -15,8 +16,8 @@ export interface Motion {
   readonly about: number
   /** For `undo`: the log entry to go back to. */
   readonly entry?: number
-  /** For `away`: until when, ms since 1970. */
-  readonly until?: number
+  /** For `away`. */
+  readonly absence?: Absence
   /** Chairs that have said yes; the asker is among them. */
   readonly yes: readonly number[]
   readonly at: number

@@ -29,6 +29,8 @@ export interface Chair {
   readonly leftAt?: number
   /** When the person is away, so that no deadline of theirs runs. */
   readonly away: readonly Pause[]
+  /** Until when a bot plays for the person, who is away; ms since 1970. */
+  readonly botUntil?: number
   /** What the person has arranged for their turn; void ones may lie here too. */
   readonly orders?: Orders
   /** Since when the table plays for this person where they have no choice, ms since 1970; 0 if it no longer does. */

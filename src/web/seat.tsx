@@ -114,11 +114,11 @@ const endOfDay = (day: string, zone: string): number => {
 
 /** POST …/away: the reader is away to the end of a day, or back when the form names none. */
 export const away = async (context: Context<House>): Promise<Response> => {
-  const form = await readForm(context, { until: maybe(10) })
+  const form = await readForm(context, { until: maybe(10), bot: maybe(1) })
   const until = form.until === '' ? undefined : endOfDay(form.until, ZONE)
   if (Number.isNaN(until)) throw new Refusal('bad-form')
   const { chair, key, table, path } = seatOf(context)
-  const gone = await table.away(chair, key, until)
+  const gone = await table.away(chair, key, until === undefined ? undefined : { until, bot: form.bot === '1' })
   return gone.ok ? seeOther(context, path) : refuse(context, gone.error)
 }
 

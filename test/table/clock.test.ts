@@ -130,24 +130,42 @@ describe('deadlines', () => {
   })
 })
 
+const away = (until: number) => ({ until, bot: false })
+
 describe('away', () => {
   test('time stands still while somebody is away', () => {
     const { table } = dealt({ hours: 24, end: 'clock' })
-    const gone = goAway(table, 0, NOON + 3 * DAY, NOON + HOUR)
+    const gone = goAway(table, 0, away(NOON + 3 * DAY), NOON + HOUR)
     if (!gone.ok) throw new Error(gone.error.code)
     expect(deadlineOf(gone.value, 0)).toBe(NOON + 4 * DAY - HOUR)
     expect(deadlineOf(comeBack(gone.value, 0, NOON + DAY), 0)).toBe(NOON + 2 * DAY - HOUR)
   })
 
+  test('a bot may play in the meantime, and stops when the time is over or the person is back', () => {
+    const { table } = dealt({ hours: 24, end: 'remind' })
+    const gone = goAway(table, 0, { until: NOON + 3 * DAY, bot: true }, NOON)
+    if (!gone.ok) throw new Error(gone.error.code)
+    expect(gone.value.match?.bots).toEqual([true, false])
+    expect(comeBack(gone.value, 0, NOON + DAY).match?.bots).toEqual([false, false])
+    const turn = (_: Table, game: Game, state: object, seat: number): object => game.fallback(state, seat)
+    const hands = { ...nobodyElse, machine: { turn, aside: () => undefined } }
+    const later = (at: number) => tick(gone.value, ekarte, hands, at)
+    expect(later(NOON + DAY).table.match?.bots).toEqual([true, false])
+    expect(nextDue(later(NOON + DAY).table, () => false, NOON + DAY)).toBeLessThanOrEqual(NOON + 3 * DAY)
+    const back = later(NOON + 3 * DAY)
+    expect([back.table.match?.bots, back.table.chairs[0]?.botUntil]).toEqual([[false, false], undefined])
+    expect(back.entries[0]?.note).toEqual({ code: 'bot-out', seat: 0 })
+  })
+
   test('at most fourteen days a match without asking, all times together', () => {
     const { table } = dealt({ hours: 24, end: 'clock' })
-    expect(goAway(table, 0, NOON + MOST_AWAY + 1, NOON)).toMatchObject({ error: { code: 'away-too-long' } })
-    const first = goAway(table, 0, NOON + 10 * DAY, NOON)
+    expect(goAway(table, 0, away(NOON + MOST_AWAY + 1), NOON)).toMatchObject({ error: { code: 'away-too-long' } })
+    const first = goAway(table, 0, away(NOON + 10 * DAY), NOON)
     if (!first.ok) throw new Error(first.error.code)
     const back = comeBack(first.value, 0, NOON + 8 * DAY)
-    expect(goAway(back, 0, NOON + 15 * DAY, NOON + 8 * DAY)).toMatchObject({ error: { code: 'away-too-long' } })
-    expect(goAway(back, 0, NOON + 14 * DAY, NOON + 8 * DAY).ok).toBe(true)
-    expect(goAway(table, 0, NOON, NOON)).toMatchObject({ error: { code: 'away-in-past' } })
-    expect(goAway(table, 0, NOON + 91 * DAY, NOON)).toMatchObject({ error: { code: 'away-too-far' } })
+    expect(goAway(back, 0, away(NOON + 15 * DAY), NOON + 8 * DAY)).toMatchObject({ error: { code: 'away-too-long' } })
+    expect(goAway(back, 0, away(NOON + 14 * DAY), NOON + 8 * DAY).ok).toBe(true)
+    expect(goAway(table, 0, away(NOON), NOON)).toMatchObject({ error: { code: 'away-in-past' } })
+    expect(goAway(table, 0, away(NOON + 91 * DAY), NOON)).toMatchObject({ error: { code: 'away-too-far' } })
   })
 })

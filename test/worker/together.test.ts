@@ -97,6 +97,23 @@ describe('together', () => {
     expect((await (company.phones[chair] as Phone).submit(back)).html).not.toContain('Du är borta')
   })
 
+  it('a bot plays for somebody who is away and asks for that, until they are back', async () => {
+    const company = await dealtTable('ekarte')
+    const chair = await elder(company)
+    const away = formTo(await pageOf(company, chair), `${seat(company.id, chair)}/away`)
+    const gone = await (company.phones[chair] as Phone).submit(away, undefined, { until: '2026-12-04' }, [
+      { name: 'bot', value: '1' },
+    ])
+    // The bot has played already, and it is for the other to go on.
+    expect(choices(gone)).toEqual([])
+    const other = await pageOf(company, 1 - chair)
+    expect(other.html).toMatch(/En dator spelar åt (Karin|Farfar)/)
+    expect(other.html).toMatch(/är borta till/)
+    vi.setSystemTime(NOON + 5 * DAY)
+    expect((await pageOf(company, 1 - chair)).html).not.toMatch(/En dator spelar åt (Karin|Farfar)\.</)
+    expect((await new Phone().open(`/t/${company.id}/story`)).html).toMatch(/spelar själv igen/)
+  })
+
   it('longer than two weeks away is for the others to grant; until they do, time runs', async () => {
     const company = await dealtTable('ekarte', ['Karin', 'Farfar'], { pace: '168', late: 'clock' })
     const chair = await elder(company)

@@ -170,6 +170,7 @@ export const da: SiteWords = {
     awayTitle: 'Væk et stykke tid',
     awayHelp:
       'Så står din tid stille, og de andre kan se, hvornår du er tilbage. Bliver det mere end 14 dage i en kamp, spørger vi dem først.',
+    awayBot: 'Lad en computer spille for mig imens',
     awayUntil: 'Væk til og med',
     goAway: 'Sig det til bordet',
     back: 'Jeg er tilbage',

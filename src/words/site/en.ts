@@ -167,6 +167,7 @@ export const en: SiteWords = {
     awayTitle: 'Away for a while',
     awayHelp:
       'Your time stands still until then, and the others see when you are back. For more than 14 days in a match we ask them first.',
+    awayBot: 'Let the computer play for me meanwhile',
     awayUntil: 'Away until the end of',
     goAway: 'Tell the table',
     back: 'I am back',

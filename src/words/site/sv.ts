@@ -171,6 +171,7 @@ export const sv = {
     awayTitle: 'Borta ett tag',
     awayHelp:
       'Då står din tid still, och de andra ser när du är tillbaka. Blir det mer än 14 dagar i en match frågar vi dem först.',
+    awayBot: 'Låt en dator spela åt mig så länge',
     awayUntil: 'Borta till och med',
     goAway: 'Säg till bordet',
     back: 'Jag är tillbaka',
