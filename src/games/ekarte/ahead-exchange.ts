@@ -43,7 +43,10 @@ const answers = (state: EkarteState): readonly string[] => {
   return ['accept', ...swaps.map((swap) => `accept, exchange: ${swap}`), 'refuse']
 }
 
-/** EK-7 The elder proposes again, if there is still a stock then, or plays. Only what comes before the first lead is saved. */
+/**
+ * EK-7 The elder proposes again, if there is still a stock then, or plays. Who plays is to lead, so it is offered with the
+ * lead; alone only where the question for the king comes between.
+ */
 const proposals = (state: EkarteState, elder: Player): readonly string[] => {
   const { options, stock } = state
   const max = Math.min(mostToAskFor(state), stock.length - options.dealerMinDiscard)
