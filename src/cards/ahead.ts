@@ -38,7 +38,7 @@ export const trickOffers = <C extends string>(
     const following = hand.filter((card) => suitOf(card) === suit)
     const cards = following.length > 0 ? following : hand
     const ways = cards.length < 2 ? [] : following.length > 0 || cards.some(mayTake) ? ['lowest', take] : ['lowest']
-    return { when: `led ${suit}`, acts: [...ways, ...lowestFirst(cards).map((card) => `play ${card}`)] }
+    return { when: `led ${suit}`, acts: [...ways, ...lowestFirst(cards).map((card) => `play ${card}`)], lasts: true }
   })
   const leads = isNext && mayLead && holds === seat
   return leads ? [...offers, { when: 'lead', acts: lowestFirst(hand).map((card) => `play ${card}`) }] : offers

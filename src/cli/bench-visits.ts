@@ -1,13 +1,12 @@
 /*
  * How often people must come to a table. The same match is played by people who look in so many times a day, at random
  * between seven and eleven, and do what there is to do: bare, where every action is a person's; and with what can be
- * settled before one's turn. They play as the house's plain bot does at their turn. What they settle ahead is a rule of
- * thumb that an order can say: take the trick while they still want tricks, else play low. So this counts visits, not
- * good play; how much real people settle ahead nobody knows, and the three ways below are a guess at little, some and all.
+ * settled before one's turn. They play as the house's plain bot does at their turn; what they settle ahead is a rule of
+ * thumb. So this counts visits, not good play; how much real people settle ahead nobody knows, and the ways are a guess at
+ * little, some and all.
  */
 import { parseArgs } from 'node:util'
 import { decide, stream } from '../bots/index.ts'
-import type { Offer } from '../core/ahead.ts'
 import { type Game, legalActions } from '../core/game.ts'
 import { defaultOptions } from '../core/options.ts'
 import type { Random } from '../core/random.ts'
@@ -21,13 +20,10 @@ import { DAY, HOUR } from '../table/pace.ts'
 import { seenToAt, settle } from '../table/settle.ts'
 import { sitDown, start } from '../table/sit.ts'
 import { type Match, type Table, withChair } from '../table/table.ts'
+import { arranged, WAYS, type Way } from './bench-thumb.ts'
 import { fail, print } from './terminal.ts'
 
 type Playing = Table & { readonly match: Match }
-
-/** `bare`: nothing comes by itself. `little`: bids, and suits of one card. `some`: all for the next turn. `all`: for the deal. */
-const WAYS = ['bare', 'little', 'some', 'all'] as const
-type Way = (typeof WAYS)[number]
 
 /** How many sit at a table of each game. */
 const TABLES: Readonly<Record<string, number>> = { spader: 4, rodskagg: 4, ekarte: 2, sjufingre: 4 }
@@ -73,45 +69,6 @@ const opened = (game: Game, seats: number, random: Random, way: Way): Playing =>
   const begun = start(table, game, 0, { draw: (chairs) => chairs, random }, 0)
   if (!begun.ok || begun.value.table.match === undefined) throw new Error('the match does not begin')
   return { ...begun.value.table, match: begun.value.table.match }
-}
-
-/** Whether somebody still wants tricks: in Spader until the contract is made, in Som 7 fingre never, else always. */
-const wantsTricks = (game: Game, state: object, seat: number): boolean => {
-  if (game.id !== 'spader') return game.id !== 'sjufingre'
-  const view = game.view(state, seat) as {
-    readonly sides: readonly { readonly seats: readonly number[]; readonly needed: number }[]
-    readonly places: readonly { readonly bid?: unknown }[]
-  }
-  return (
-    typeof view.places[seat]?.bid === 'number' &&
-    view.sides.some(({ seats, needed }) => seats.includes(seat) && needed > 0)
-  )
-}
-
-/** What somebody holds. */
-const handOf = (game: Game, state: object, seat: number): readonly string[] => {
-  const view = game.view(state, seat) as {
-    readonly hand?: readonly string[]
-    readonly own?: { readonly hand: readonly string[] }
-  }
-  return view.hand ?? view.own?.hand ?? []
-}
-
-/** A bid without a turn, by aces and kings. */
-const bidAhead = (acts: readonly string[], hand: readonly string[]): string | undefined => {
-  const wish = Math.max(1, hand.filter((card) => /[AK]$/.test(card)).length)
-  return acts.find((text) => text === `bid ${wish}`) ?? acts.find((text) => text === 'pass')
-}
-
-/** What somebody arranges for one condition. */
-const arranged = ({ when, acts }: Offer, way: Way, wants: boolean, hand: readonly string[]): string | undefined => {
-  const first = acts[0]
-  if (when === 'lead')
-    return way === 'little' ? undefined : wants ? acts.findLast((text) => !/ [SJ]/.test(text)) : first
-  if (!when.startsWith('led ')) return bidAhead(acts, hand)
-  if (first !== 'lowest') return first
-  if (way === 'little') return undefined
-  return (wants ? acts.find((text) => text.startsWith('take')) : undefined) ?? first
 }
 
 /** Everything that one table goes through until `deals` deals are over, then to the end of that match. */
@@ -175,11 +132,8 @@ const bench = (game: Game, seats: number, way: Way, looks: number, deals: number
     }
     const arrange = (chair: number): void => {
       const { state, moves } = table.match
-      const wants = wantsTricks(game, state, chair)
-      const offers = offersFor(table, game, chair)
-      const hand = handOf(game, state, chair)
-      const clauses = offers.flatMap((offer) => {
-        const text = arranged(offer, way, wants, hand)
+      const clauses = offersFor(table, game, chair).flatMap((offer) => {
+        const text = arranged(game, game.view(state, chair), chair, offer, way)
         return text === undefined ? [] : [spellClause({ when: offer.when, act: text })]
       })
       const given = giveOrders(table, game, { chair, move: moves[chair] ?? 0, clauses, lasting: way === 'all' })

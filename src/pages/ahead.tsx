@@ -1,5 +1,6 @@
 import type { VNode } from 'preact'
-import { actText, aheadWords, whenText } from '../words/ahead/index.ts'
+import { partsOf } from '../core/ahead.ts'
+import { actText, aheadWords, unsetText, whenText } from '../words/ahead/index.ts'
 import { seatPath } from './address.ts'
 import { samePage } from './boost.ts'
 import type { AheadProps, OwnSeatProps, PageProps, TableProps } from './props.ts'
@@ -17,11 +18,12 @@ const Move = ({ own }: Pick<Props, 'own'>): VNode => <input type="hidden" name="
 /** One condition, with all that can be arranged for it; what has been arranged already is chosen. */
 const Choice = ({ page, table, own, row, at }: Props & { readonly row: Row; readonly at: number }): VNode => {
   const chosen = own.ahead?.orders?.clauses.find(({ when }) => when === row.when)?.act
+  // What goes on to the turn after is too much to say beside its condition.
   return (
-    <p>
+    <p class={row.acts.some((act) => partsOf(act).next !== undefined) ? 'long' : undefined}>
       <label for={`clause${at}`}>{whenText(page.language, table.game, row.when)}</label>
       <select id={`clause${at}`} name="clause">
-        <option value="">{aheadWords(page.language).askMe}</option>
+        <option value="">{unsetText(page.language, row.when)}</option>
         {row.acts.map((act) => (
           <option value={`${row.when}: ${act}`} selected={act === chosen} key={act}>
             {actText(page.language, table.game, act)}
@@ -70,7 +72,7 @@ export const Ahead = (props: Props): VNode | undefined => {
           {offers.map((row, at) => (
             <Choice {...props} row={row} at={at} key={row.when} />
           ))}
-          {offers.some(({ when }) => when.startsWith('led ')) ? (
+          {offers.some(({ lasts }) => lasts) ? (
             <label>
               <input type="checkbox" name="lasting" value="1" checked={own.ahead?.orders?.lasting} /> {words.lasting}
             </label>

@@ -127,8 +127,8 @@ export interface OwnSeatProps {
 
 /** What somebody has settled and can settle before it is their turn. */
 export interface AheadProps {
-  /** Conditions for the next turn, with what can be arranged for each, as the game spells them. */
-  readonly offers: readonly { readonly when: string; readonly acts: readonly string[] }[]
+  /** Conditions for the next turn, with what can be arranged for each, as the game spells them; some can last. */
+  readonly offers: readonly { readonly when: string; readonly acts: readonly string[]; readonly lasts?: true }[]
   readonly orders?: {
     readonly clauses: readonly { readonly when: string; readonly act: string }[]
     readonly lasting: boolean

@@ -1,4 +1,4 @@
-import type { Clause, Offer } from '../core/ahead.ts'
+import { type Clause, type Offer, partsOf } from '../core/ahead.ts'
 import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import type { Seat } from '../core/seat.ts'
@@ -14,6 +14,10 @@ export interface Orders {
   /** How many deals had been finished when they were given: they are void in any other. */
   readonly deals: number
 }
+
+/** The most clauses of one order, and the longest as it is spelled, in characters. */
+export const MOST_CLAUSES = 8
+export const CLAUSE_LENGTH = 60
 
 /** How a clause is spelled in a form: `led C: play C4`. */
 export const spellClause = ({ when, act }: Clause): string => `${when}: ${act}`
@@ -55,11 +59,17 @@ export const giveOrders = (
   const { match } = table
   if (match === undefined || seat === undefined) return refused({ code: 'not-started' })
   if (move !== match.moves[seat]) return refused({ code: 'stale' })
-  const offered = clausesOf(offersFor(table, game, seat))
+  const offers = offersFor(table, game, seat)
+  const offered = clausesOf(offers)
   const given = clauses.map((text) => offered.find((clause) => spellClause(clause) === text))
   const known = given.filter((clause) => clause !== undefined)
   if (known.length < given.length) return refused({ code: 'orders-too-late' })
-  return ok(withChair(table, chair, { orders: { clauses: known, lasting, deals: dealsPlayed(game, match.state) } }))
+  const orders = {
+    clauses: known,
+    lasting: lasting && offers.some(({ lasts }) => lasts),
+    deals: dealsPlayed(game, match.state),
+  }
+  return ok(withChair(table, chair, { orders }))
 }
 
 /** The action that orders mean for a seat on turn, with the clause it comes from; never one that is not legal. */
@@ -70,15 +80,16 @@ export const meant = (
   { clauses }: Orders,
 ): { readonly action: object; readonly clause: Clause } | undefined => {
   for (const clause of clauses) {
-    const action = game.ahead?.means(state, seat, clause)
+    const action = game.ahead?.means(state, seat, { when: clause.when, act: partsOf(clause.act).act })
     if (action !== undefined && game.objection(state, seat, action) === undefined) return { action, clause }
   }
   return undefined
 }
 
 /** What is left of orders when a turn has come: `used` is the clause that was acted on, if any was. */
-export const left = (orders: Orders, used?: Clause): Orders => ({
-  ...orders,
+export const left = (orders: Orders, used?: Clause): Orders => {
+  const next = used && partsOf(used.act).next
   // A card that has been played cannot be meant again.
-  clauses: orders.lasting ? orders.clauses.filter(({ act }) => act !== used?.act || !act.includes(' ')) : [],
-})
+  const lasting = orders.lasting ? orders.clauses.filter(({ act }) => act !== used?.act || !act.includes(' ')) : []
+  return { ...orders, clauses: next === undefined ? lasting : [next, ...lasting] }
+}

@@ -1,14 +1,11 @@
 import type { Context } from 'hono'
 import { personAt } from '../server/stubs.ts'
+import { CLAUSE_LENGTH, MOST_CLAUSES } from '../table/orders.ts'
 import { seeOther } from './answer.tsx'
 import { count, maybe, one, readForm, several } from './form.ts'
 import type { House } from './house.ts'
 import { becomePerson } from './person.ts'
 import { refuse, seatOf } from './seat.tsx'
-
-/** The most clauses of one order, and the longest, in characters. */
-const MOST_CLAUSES = 8
-const CLAUSE_LENGTH = 40
 
 /** POST …/orders: what to do at the next turn, a clause for each condition or nothing; none at all takes it back. */
 export const order = async (context: Context<House>): Promise<Response> => {

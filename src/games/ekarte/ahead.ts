@@ -4,14 +4,15 @@ import { certainFollow, certainLeads } from '../../cards/claim.ts'
 import { beats, winningPlay } from '../../cards/trick.ts'
 import type { Ahead, Offer } from '../../core/ahead.ts'
 import type { Seat } from '../../core/seat.ts'
+import { exchangeMeaning, exchangeOffers } from './ahead-exchange.ts'
 import { packetsObjection } from './deal.ts'
 import type { EkarteTypes } from './index.ts'
-import { kingMarkedBy } from './king.ts'
+import { kingMarkedBy, kingObjection } from './king.ts'
 import { fromLowest, PACK, rankingWith, trumpKing } from './pack.ts'
 import { playerToPlay } from './play.ts'
 import { objection } from './rules.ts'
 import { TRICKS } from './score.ts'
-import { allPlays, type EkarteState, PLAYERS, type Player, trumpOf } from './state.ts'
+import { allPlays, type EkarteState, elderOf, PLAYERS, type Player, trumpOf } from './state.ts'
 
 const playerAt = (seat: Seat): Player => PLAYERS.find((player) => player === seat) ?? 0
 
@@ -44,8 +45,16 @@ const isKingSettled = (state: EkarteState, player: Player): boolean => {
 const isOpen = (state: EkarteState): boolean =>
   isPlain(state) && PLAYERS.every((player) => isKingSettled(state, player))
 
+/** EK-8, EK-D5 The first lead takes the king from nobody: not from its player, who has none to announce, nor the dealer. */
+const isFirstLead = (state: EkarteState, player: Player): boolean =>
+  isPlain(state) &&
+  player === elderOf(state) &&
+  allPlays(state).length === 0 &&
+  kingObjection(state, player) !== undefined
+
 const offers = (state: EkarteState, seat: Seat): readonly Offer[] => {
   const player = playerAt(seat)
+  if (state.phase !== 'play') return exchangeOffers(state, player)
   const hasPlayed = allPlays(state).some((play) => play.seat === player)
   if (!isPlain(state) || playerToPlay(state) === player || !(hasPlayed || isOpen(state))) return []
   const trump = trumpOf(state)
@@ -61,8 +70,11 @@ const legalCards = (state: EkarteState, seat: Player): readonly Card[] =>
 
 const means: Ahead<EkarteTypes>['means'] = (state, seat, clause) => {
   const player = playerAt(seat)
-  if (!isOpen(state)) return undefined
-  const card = trickMeaning(trickSeat(state, player), clause, { legal: legalCards(state, player), ours: false })
+  if (state.phase !== 'play') return exchangeMeaning(state, player, clause)
+  if (!isOpen(state) && !isFirstLead(state, player)) return undefined
+  const when = clause.when === 'refused' ? 'lead' : clause.when
+  const legal = legalCards(state, player)
+  const card = trickMeaning(trickSeat(state, player), { ...clause, when }, { legal, ours: false })
   return card && { type: 'play', card }
 }
 
@@ -105,5 +117,5 @@ const certain: Ahead<EkarteTypes>['certain'] = (state, seat) => {
   return cards?.map((card) => ({ type: 'play', card }))
 }
 
-/** What can be settled before it is one's turn: cards, and tricks that the other cannot take. */
+/** What can be settled before it is one's turn: the exchange, cards, and tricks that the other cannot take. */
 export const ahead: Ahead<EkarteTypes> = { offers, means, forced, hasClaims: isOpen, certain }

@@ -12,7 +12,7 @@ const HAND = 5
 // EK-5 Proposal
 
 /** EK-D9 The numbers that a proposal may ask for: as many cards as the stock can give. */
-const mostToAskFor = ({ stock }: EkarteState): number => Math.min(HAND, stock.length)
+export const mostToAskFor = ({ stock }: EkarteState): number => Math.min(HAND, stock.length)
 
 type Proposing = EkarteAction & { readonly type: 'propose' }
 

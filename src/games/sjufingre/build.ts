@@ -176,8 +176,12 @@ const takeLeftovers = ({ state, events }: Outcome<BuildState>): Outcome<BuildSta
 
 // 2b Actions
 
-/** S7-D5 For every card of the hand the captures, the lay, and the builds, as far as the sums go; each set of units once. */
-export const buildCandidates = (state: BuildState, seat: Seat): readonly BuildAction[] => {
+/** S7-D5 For these cards of the hand the captures, the lay, and the builds, as far as the sums go; each set of units once. */
+export const buildCandidates = (
+  state: BuildState,
+  seat: Seat,
+  cards: readonly Card[] = handOf(state, seat),
+): readonly BuildAction[] => {
   const hand = handOf(state, seat)
   const units = state.units.toSorted((one, other) => PACK.indexOf(nameOf(one)) - PACK.indexOf(nameOf(other)))
   const sets = setsBySum(valuesOf(units), RANKS[0])
@@ -191,7 +195,7 @@ export const buildCandidates = (state: BuildState, seat: Seat): readonly BuildAc
     [...new Set(without(hand, [card]).map(rankOf))].flatMap((value) =>
       named(sets[value - rankOf(card)], sets[value]).map((units) => ({ type: 'build', card, value, units })),
     )
-  return hand.flatMap((card) => [
+  return cards.flatMap((card) => [
     ...captures(card).map((units): BuildAction => ({ type: 'take', card, units })),
     { type: 'lay', card },
     ...builds(card),

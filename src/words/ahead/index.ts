@@ -1,4 +1,5 @@
-import type { Suit } from '../../cards/card.ts'
+import type { Card, Suit } from '../../cards/card.ts'
+import { partsOf } from '../../core/ahead.ts'
 import type { Suit as Colour, Card as DanishCard } from '../../games/sjufingre/index.ts'
 import type { SpaderCard } from '../../games/spader/index.ts'
 import { suitName } from '../cards.ts'
@@ -7,6 +8,7 @@ import { card as daCard } from '../games/spader/da-say.ts'
 import { card as enCard } from '../games/spader/en-say.ts'
 import { card as svCard } from '../games/spader/sv-say.ts'
 import type { Language } from '../language.ts'
+import { allOf } from '../speech/speech.ts'
 import { da } from './da.ts'
 import { en } from './en.ts'
 import { type AheadWords, sv } from './sv.ts'
@@ -28,12 +30,32 @@ export const whenText = (language: Language, game: string, when: string): string
   return words[language].led(isDanish(game) ? colourName(language, suit as Colour) : suitName(language, suit as Suit))
 }
 
-/** What is arranged in words: `klöver fyra`, `det lägsta jag får`, `3`. */
-export const actText = (language: Language, game: string, act: string): string => {
-  const { acts } = words[language]
-  const [verb = '', what] = act.split(' ')
-  const said = what ?? verb
-  if (verb === 'play')
-    return isDanish(game) ? danishName(language, said as DanishCard) : frenchCard[language](said as SpaderCard)
-  return said in acts ? acts[said as keyof typeof acts] : said
+const cardText = (language: Language, game: string, card: string): string =>
+  isDanish(game) ? danishName(language, card as DanishCard) : frenchCard[language](card as SpaderCard)
+
+/** One thing that is arranged: a word of the game, or what is done with cards. */
+const oneAct = (language: Language, game: string, act: string): string => {
+  const says = words[language]
+  const [verb = '', ...names] = act.split(' ')
+  const [name] = names
+  if (verb === 'discard' || verb === 'keep') return says[verb](allOf(language, names as Card[]))
+  if (name !== undefined && verb === 'play') return cardText(language, game, name)
+  if (name !== undefined && (verb === 'take' || verb === 'lay')) return says[verb](cardText(language, game, name))
+  const said = verb === 'bid' && name !== undefined ? name : verb
+  return said in says.acts ? says.acts[said as keyof typeof says.acts] : said
 }
+
+/** What is arranged in words: `klöver fyra`, `det lägsta jag får`, `3`, `ja, och byt klöver sju`. */
+export const actText = (language: Language, game: string, act: string): string => {
+  const { act: first, next } = partsOf(act)
+  if (next === undefined) return oneAct(language, game, first)
+  const second = oneAct(language, game, next.act)
+  // Who leads needs not say first that the exchange is over.
+  return next.when === 'lead'
+    ? words[language].leadCard(second)
+    : words[language].and(oneAct(language, game, first), second)
+}
+
+/** What it means when nothing is arranged for a condition. */
+export const unsetText = (language: Language, when: string): string =>
+  words[language].unset[when] ?? words[language].askMe

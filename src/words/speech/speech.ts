@@ -21,27 +21,25 @@ export const peopleOf = (you: You) => {
   return { start: called(you.start), inside: called(you.inside), object: called(you.object) }
 }
 
-/** Texts to choose from: `ett eller två`. */
-const oneOf = (language: Language, texts: readonly string[]): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(texts)
-
-/** Cards to choose from; those of one suit name it once: `hjärter kung eller dam`, `king or queen of hearts`. */
-export const choiceOf = (language: Language, cards: readonly Card[]): string => {
-  const [first, ...rest] = cards
-  if (first === undefined) return ''
-  const suit = suitOf(first)
-  if (rest.length === 0 || rest.some((card) => suitOf(card) !== suit)) {
-    return oneOf(
-      language,
-      cards.map((card) => cardName(language, card)),
-    )
+/** Cards of which one or all are meant; those of one suit name it once: `hjärter kung eller dam`, `king and queen of hearts`. */
+const cardsAs =
+  (type: 'conjunction' | 'disjunction') =>
+  (language: Language, cards: readonly Card[]): string => {
+    const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type })
+    const [first, ...rest] = cards
+    if (first === undefined) return ''
+    const suit = suitOf(first)
+    if (rest.length === 0 || rest.some((card) => suitOf(card) !== suit))
+      return list.format(cards.map((card) => cardName(language, card)))
+    const ranks = list.format(cards.map((card) => rankName(language, rankOf(card))))
+    return language === 'en' ? `${ranks} of ${suitName(language, suit)}` : `${suitName(language, suit)} ${ranks}`
   }
-  const ranks = oneOf(
-    language,
-    cards.map((card) => rankName(language, rankOf(card))),
-  )
-  return language === 'en' ? `${ranks} of ${suitName(language, suit)}` : `${suitName(language, suit)} ${ranks}`
-}
+
+/** Cards to choose from: `hjärter kung eller dam`. */
+export const choiceOf = cardsAs('disjunction')
+
+/** Cards that belong together: `hjärter kung och dam`. */
+export const allOf = cardsAs('conjunction')
 
 /** A sentence, whatever it begins with. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
