@@ -1,0 +1,128 @@
+import { DurableObject } from 'cloudflare:workers'
+import { ok, type Result, refused } from '../core/result.ts'
+import { dealsPlayed } from '../table/advance.ts'
+import { fillWithBots, type Newcomer, sitDown } from '../table/sit.ts'
+import { type BotStrength, phaseOf, type Table, type TableError, withChair } from '../table/table.ts'
+import { now } from './clock.ts'
+import type { Env } from './env.ts'
+import { after, loaded } from './loaded.ts'
+import type { Admission, DoorError, Plan } from './look.ts'
+import { TableKeeper } from './table-keeper.ts'
+
+/** Who sits at a table, and what lets them in: setting it, sitting down, links, leaving it to others. */
+export class TableSeats extends DurableObject<Env> {
+  protected readonly keeper: TableKeeper
+
+  constructor(context: DurableObjectState, env: Env) {
+    super(context, env)
+    this.keeper = new TableKeeper(context, env)
+  }
+
+  /** Sets a table and seats its maker. The same envelope again is the same table: its maker is let in once more. */
+  make(plan: Plan): Result<Admission, TableError> {
+    const { maker, drawn, ...rest } = plan
+    const known = this.keeper.load()
+    const empty: Table = { format: 1, ...rest, order: 'lot', pauses: [], chairs: [], changedAt: now() }
+    const sat = sitDown(known?.table ?? empty, maker, now())
+    if (!sat.ok) return sat
+    if (known === undefined) this.keeper.make(sat.value.table, drawn)
+    return ok(this.keeper.admit(sat.value.table, sat.value.chair))
+  }
+
+  /** Sets a table for people who have just played together, and begins at once. */
+  again(plan: Omit<Plan, 'maker'>, people: readonly Newcomer[], order: Table['order']): void {
+    if (this.keeper.load() !== undefined) return
+    const { drawn, ...rest } = plan
+    const chairs = people.map((person) => ({ ...person, generation: 0, seenDeal: 0, away: [] }))
+    const table: Table = { format: 1, ...rest, order, pauses: [], chairs, changedAt: now() }
+    this.ctx.storage.transactionSync(() => {
+      this.keeper.store.make(table, drawn)
+      this.keeper.begin(table, loaded(table).game, 0)
+    })
+  }
+
+  /** Seats a newcomer. */
+  sit(newcomer: Newcomer): Result<Admission & Pick<Table, 'game'>, TableError | DoorError> {
+    const found = this.keeper.load()
+    if (found === undefined) return refused({ code: 'unknown-table' })
+    const { match } = found.table
+    const deals = match === undefined ? 0 : dealsPlayed(found.game, match.state)
+    const sat = sitDown(found.table, newcomer, after(found.table), deals)
+    if (!sat.ok) return sat
+    const { table, chair, entry } = sat.value
+    if (table !== found.table) this.keeper.save(table, ...(entry ? [entry] : []))
+    return ok({ ...this.keeper.admit(table, chair), game: table.game })
+  }
+
+  /** Puts bots on the empty chairs. */
+  fill(
+    chair: number,
+    key: string,
+    strength: BotStrength,
+    names: readonly string[],
+  ): Result<void, TableError | DoorError> {
+    const door = this.keeper.enter(chair, key)
+    if (!door.ok) return door
+    const { table } = door.value
+    const filled = fillWithBots(table, chair, strength, names, after(table))
+    if (!filled.ok) return filled
+    this.keeper.save(filled.value)
+    return ok(undefined)
+  }
+
+  /** The maker clears the table away, for good. */
+  remove(chair: number, key: string): Result<void, TableError | DoorError> {
+    const door = this.keeper.enter(chair, key)
+    if (!door.ok) return door
+    if (chair !== 0) return refused({ code: 'not-maker' })
+    this.keeper.clear()
+    return ok(undefined)
+  }
+
+  /** The key of a chair, for the person who sits there by their own list. */
+  comeIn(chair: number, person: string): Result<Admission, DoorError> {
+    const table = this.keeper.load()?.table
+    if (table === undefined) return refused({ code: 'unknown-table' })
+    return table.chairs[chair]?.person === person ? ok(this.keeper.admit(table, chair)) : refused({ code: 'wrong-key' })
+  }
+
+  /** The person on a chair wants to be forgotten: only the name stays. */
+  forgetPerson(chair: number, person: string): void {
+    const table = this.keeper.load()?.table
+    if (table?.chairs[chair]?.person === person) this.keeper.store.save(withChair(table, chair, { person: '' }))
+  }
+
+  /** Makes every earlier link of a chair worthless and logs its other phones out. */
+  newLink(chair: number, key: string): Result<Admission, DoorError> {
+    const door = this.keeper.enter(chair, key)
+    if (!door.ok) return door
+    const generation = (door.value.table.chairs[chair]?.generation ?? 0) + 1
+    const table = withChair(door.value.table, chair, { generation, once: '' })
+    this.keeper.store.save(table)
+    for (const socket of this.ctx.getWebSockets(`chair:${chair}`)) socket.close(4001, 'new link')
+    return ok(this.keeper.admit(table, chair))
+  }
+
+  /** Whether a key opens a chair. */
+  judge(chair: number, key: string): Result<{ name: string; game: string }, DoorError> {
+    const door = this.keeper.enter(chair, key)
+    return door.ok ? ok({ name: door.value.table.chairs[chair]?.name ?? '', game: door.value.table.game }) : door
+  }
+
+  /** The people of a finished match, for another one; `id` if that table has been set already. */
+  rematchPlan(chair: number, key: string): Result<{ id: string | undefined; table: Table }, TableError | DoorError> {
+    const door = this.keeper.enter(chair, key)
+    if (!door.ok) return door
+    const { table } = door.value
+    return phaseOf(table) === 'over' ? ok({ id: table.match?.rematch, table }) : refused({ code: 'no-rematch-yet' })
+  }
+
+  /** Notes where the same people play again; the first to say so counts. Answers the id that counts. */
+  setRematch(id: string): string {
+    const table = this.keeper.load()?.table
+    if (table?.match === undefined) return id
+    if (table.match.rematch !== undefined) return table.match.rematch
+    this.keeper.save({ ...table, changedAt: after(table), match: { ...table.match, rematch: id } })
+    return id
+  }
+}
