@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { ok, type Result, refused } from '../core/result.ts'
 import { dealsPlayed } from '../table/advance.ts'
 import { fillWithBots, type Newcomer, sitDown } from '../table/sit.ts'
-import { type BotStrength, phaseOf, type Table, type TableError, withChair } from '../table/table.ts'
+import { type BotStrength, type Chair, phaseOf, type Table, type TableError, withChair } from '../table/table.ts'
 import { now } from './clock.ts'
 import type { Env } from './env.ts'
 import { after, loaded } from './loaded.ts'
@@ -30,7 +30,7 @@ export class TableSeats extends DurableObject<Env> {
   }
 
   /** Sets a table for people who have just played together, and begins at once. */
-  again(plan: Omit<Plan, 'maker'>, people: readonly Newcomer[], order: Table['order']): void {
+  again(plan: Omit<Plan, 'maker'>, people: readonly (Newcomer & Pick<Chair, 'bot'>)[], order: Table['order']): void {
     if (this.keeper.load() !== undefined) return
     const { drawn, ...rest } = plan
     const chairs = people.map((person) => ({ ...person, generation: 0, seenDeal: 0, away: [] }))

@@ -14,10 +14,11 @@ import { refuse } from './seat.tsx'
 
 /** The people of a table as they sit down at the next. Only the one who asks for it has had a chance to cut its packs. */
 const sameAgain = ({ chairs }: Table, asker: number, cut: string) =>
-  chairs.map(({ name, person, language }, chair) => ({
+  chairs.map(({ name, person, language, bot }, chair) => ({
     name,
     person,
     language,
+    ...(bot && { bot }),
     once: '',
     cut: chair === asker ? cut : '',
   }))

@@ -43,6 +43,11 @@ describe('bots', () => {
     await play(phone, page.path, 600)
     expect((await phone.open(page.path)).html).toContain('/rematch')
     expect((await new Phone().open(`/t/${tableOf(page.path)}/fair`)).html).toContain('Allt stämmer')
+    // The bot plays again too.
+    const over = await phone.open(page.path)
+    const again = await phone.submit(formTo(over, `${page.path}/rematch`))
+    expect(again.path).not.toBe(page.path)
+    expect(await play(phone, again.path, 6)).toBe(6)
   })
 
   it('a person who opens the link takes the seat of a bot, before the cards are dealt and after', async () => {
