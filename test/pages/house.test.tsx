@@ -116,7 +116,7 @@ describe.each(sets)('every page in $language with $names names', ({ language, pa
 const PAUSE = { method: 'post', action: `${SEAT}/ask`, fields: ['kind', 'about'] }
 
 /** The form of a seat's page to be away for a while. */
-const AWAY = { method: 'post', action: `${SEAT}/away`, fields: ['until'] }
+const AWAY = { method: 'post', action: `${SEAT}/away`, fields: ['until', 'bot'] }
 
 test.each([
   [
