@@ -55,6 +55,8 @@ export interface TableProps {
   readonly paused: boolean
   /** People may ask for advice at their turn. */
   readonly whispers: boolean
+  /** A table with children: whoever sits down writes a name and nothing else. */
+  readonly family: boolean
   /** The table is cleared away then (ms since 1970), if that is near. */
   readonly clearedAt?: number
   /** What somebody has asked the others, and the chairs that have yet to answer. */

@@ -134,11 +134,13 @@ const Rematch = (props: SeatPageProps): VNode | undefined => {
       <p class="note">
         <small>{words.againHelp}</small>
       </p>
-      <details>
-        <summary>{siteWords(props.language).cut.label}</summary>
-        <CutField page={props} form={{}} />
-        <Sealed page={props} commitment={sealed.commitment} />
-      </details>
+      {table.family ? undefined : (
+        <details>
+          <summary>{siteWords(props.language).cut.label}</summary>
+          <CutField page={props} form={{}} />
+          <Sealed page={props} commitment={sealed.commitment} />
+        </details>
+      )}
     </form>
   )
 }

@@ -39,7 +39,7 @@ const SitForm = (props: TablePageProps): VNode => {
           {words.sit}
         </button>
       </p>
-      {props.table.phase === 'open' ? (
+      {props.table.phase === 'open' && !props.table.family ? (
         <details open={props.errors?.cut !== undefined || (props.values?.cut ?? '') !== ''}>
           <summary>{siteWords(props.language).cut.label}</summary>
           <CutField page={props} form={props} />

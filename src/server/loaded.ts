@@ -26,3 +26,6 @@ export const loaded = (table: Table): Loaded => {
 
 /** The time, later than the table's last change: the time of a change is also its name to open pages. */
 export const after = ({ changedAt }: Table): number => Math.max(now(), changedAt + 1)
+
+/** Whether children sit at a table: then nobody writes anything but a name. */
+export const isFamily = ({ table, game }: Loaded): boolean => game.isFamily?.(table.options) === true

@@ -50,6 +50,8 @@ export interface TableLook
   readonly phase: TablePhase
   /** People may ask for advice at their turn. */
   readonly whispers: boolean
+  /** A table with children: whoever sits down writes a name and nothing else. */
+  readonly family: boolean
   /** Nobody's time runs. */
   readonly paused: boolean
   /** The table is cleared away then (ms since 1970), if that is near. */

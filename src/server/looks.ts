@@ -11,7 +11,7 @@ import { hasTakeback } from '../table/undo.ts'
 import { whisperOf } from '../table/whisper.ts'
 import { now } from './clock.ts'
 import { seatKey } from './keys.ts'
-import type { Loaded } from './loaded.ts'
+import { isFamily, type Loaded } from './loaded.ts'
 import type { AheadLook, PersonLook, SeatLook, StoryLine, TableLook } from './look.ts'
 import type { OwedLook } from './notices.ts'
 import type { TableStore } from './table-store.ts'
@@ -76,6 +76,7 @@ export const tableLook = ({ table, game }: Loaded): TableLook => {
     ...(phrases && { phrases }),
     phase: phaseOf(table),
     whispers: table.whispers === true,
+    family: isFamily({ table, game }),
     paused: table.pauses.some(({ until }) => until === undefined),
     ...(cleared !== undefined && { clearedAt: cleared }),
     ...(motion &&

@@ -5,7 +5,7 @@ import { fillWithBots, type Newcomer, sitDown } from '../table/sit.ts'
 import { type BotStrength, type Chair, phaseOf, type Table, type TableError, withChair } from '../table/table.ts'
 import { now } from './clock.ts'
 import type { Env } from './env.ts'
-import { after, loaded } from './loaded.ts'
+import { after, isFamily, loaded } from './loaded.ts'
 import type { Admission, DoorError, Plan } from './look.ts'
 import { TableKeeper } from './table-keeper.ts'
 
@@ -33,11 +33,20 @@ export class TableSeats extends DurableObject<Env> {
   again(plan: Omit<Plan, 'maker'>, people: readonly (Newcomer & Pick<Chair, 'bot'>)[], order: Table['order']): void {
     if (this.keeper.load() !== undefined) return
     const { drawn, ...rest } = plan
-    const chairs = people.map((person) => ({ ...person, generation: 0, seenDeal: 0, away: [] }))
-    const table: Table = { format: 1, ...rest, order, pauses: [], chairs, changedAt: now() }
+    const empty: Table = { format: 1, ...rest, order, pauses: [], chairs: [], changedAt: now() }
+    const found = loaded(empty)
+    const family = isFamily(found)
+    const chairs = people.map((person) => ({
+      ...person,
+      ...(family && { cut: '' }),
+      generation: 0,
+      seenDeal: 0,
+      away: [],
+    }))
+    const table = { ...empty, chairs }
     this.ctx.storage.transactionSync(() => {
       this.keeper.store.make(table, drawn)
-      this.keeper.begin(table, loaded(table).game, 0)
+      this.keeper.begin(table, found.game, 0)
     })
   }
 
@@ -47,7 +56,8 @@ export class TableSeats extends DurableObject<Env> {
     if (found === undefined) return refused({ code: 'unknown-table' })
     const { match } = found.table
     const deals = match === undefined ? 0 : dealsPlayed(found.game, match.state)
-    const sat = sitDown(found.table, newcomer, after(found.table), deals)
+    const sitter = isFamily(found) ? { ...newcomer, cut: '' } : newcomer
+    const sat = sitDown(found.table, sitter, after(found.table), deals)
     if (!sat.ok) return sat
     const { table, chair, entry } = sat.value
     if (table !== found.table) this.keeper.save(table, ...(entry ? [entry] : []))

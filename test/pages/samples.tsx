@@ -47,6 +47,7 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     waiting: [],
     paused: false,
     whispers: false,
+    family: false,
     changedAt: NOW - HOUR,
     commitment: COMMITMENT,
   }

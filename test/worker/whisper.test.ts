@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type Page, Phone } from './phone.ts'
-import { choices, choose, dealtTable, formTo, gzipped, logLength, MOST_BYTES, seat, snapshot } from './table.ts'
+import {
+  choices,
+  choose,
+  dealtTable,
+  formTo,
+  gzipped,
+  logLength,
+  MOST_BYTES,
+  seat,
+  setTable,
+  snapshot,
+} from './table.ts'
 
 const FAMILY = { preset: 'family' }
 const NAMES = ['Karin', 'Farfar', 'Bo', 'Svea']
@@ -66,6 +77,21 @@ describe('asking for advice', () => {
     const { html } = await new Phone().open(`/t/${id}/rules`)
     expect(html.includes('Får man be om råd?')).toBe(offered)
   })
+})
+
+it('at a family table those who sit down write a name and nothing else', async () => {
+  const maker = new Phone()
+  const id = await setTable(maker, 'spader', 'Mormor', FAMILY)
+  const child = new Phone()
+  const page = await child.open(`/t/${id}`)
+  expect(page.html).not.toContain('name="cut"')
+  const form = formTo(page, `/t/${id}`)
+  await child.post(form.action, [
+    ...form.fields.map(([name, value]) => [name, name === 'name' ? 'Lill' : value] as const),
+    ['cut', 'ett ord'],
+  ])
+  const { chairs } = JSON.parse(await snapshot(id))
+  expect(chairs[1]).toMatchObject({ name: 'Lill', cut: '' })
 })
 
 describe('a first match', () => {
