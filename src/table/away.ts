@@ -12,7 +12,7 @@ export const awayUntilOf = ({ chairs }: Table, chair: number, now: number): numb
   chairs[chair]?.away.find(({ until = now }) => until > now)?.until
 
 /** How far ahead somebody may be away, ms: an idle table is cleared away after twice that time. */
-export const FARTHEST = 90 * DAY
+const FARTHEST = 90 * DAY
 
 /** A time away: until when, ms since 1970, and whether a bot plays in the meantime. */
 export interface Absence {

@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card.ts'
 import { whisperWords } from '../../../words/whisper/index.ts'
 import { CardFace } from '../../cards.tsx'
+import { withCards } from '../advised.ts'
 import type { Advised } from '../page.ts'
 import { type Props, pageWords } from './props.ts'
 
@@ -25,9 +26,7 @@ const textOf = ({ view, legal, language }: Props, [verb = '', first]: readonly s
 /** An action of Ekarté as somebody would advise it. */
 export const advised = (props: Props, action: string): Advised => {
   const words = action.split(' ')
-  const cards = words[0] === 'play' || words[0] === 'discard' ? words.slice(1) : []
-  return {
-    text: textOf(props, words),
-    cards: cards.map((card) => <CardFace card={card as Card} language={props.language} small key={card} />),
-  }
+  return withCards(textOf(props, words), words, (card) => (
+    <CardFace card={card as Card} language={props.language} small key={card} />
+  ))
 }

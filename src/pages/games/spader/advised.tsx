@@ -1,6 +1,7 @@
 import type { Suit } from '../../../cards/card.ts'
 import type { Bid, SpaderCard } from '../../../games/spader/index.ts'
 import { whisperWords } from '../../../words/whisper/index.ts'
+import { withCards } from '../advised.ts'
 import type { Advised } from '../page.ts'
 import { Face } from './cards.tsx'
 import { type Props, pageWords } from './props.ts'
@@ -26,9 +27,7 @@ const textOf = ({ view, who, language }: Props, [verb = '', first = '']: readonl
 /** An action of Spader as somebody would advise it. */
 export const advised = (props: Props, action: string): Advised => {
   const words = action.split(' ')
-  const cards = words[0] === 'play' || words[0] === 'give' ? words.slice(1) : []
-  return {
-    text: textOf(props, words),
-    cards: cards.map((card) => <Face card={card as SpaderCard} language={props.language} small key={card} />),
-  }
+  return withCards(textOf(props, words), words, (card) => (
+    <Face card={card as SpaderCard} language={props.language} small key={card} />
+  ))
 }
