@@ -43,6 +43,8 @@ export default defineConfig({
           name: 'worker',
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['./test/worker/deals.ts'],
+          // How many random schedules of notices are tried; `SCHEDULES=1000` looks longer.
+          provide: { schedules: Number(process.env.SCHEDULES ?? 40) },
           sequence: { groupOrder: 1 },
           ...patient,
         },
