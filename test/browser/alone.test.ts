@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectGood, look } from './company.ts'
-import { openHouse, type Phone } from './support.ts'
+import { accessibilityFaults, openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
 
@@ -34,4 +34,19 @@ it.each([
     await learn(phone, game)
     expect(phone.complaints).toEqual([])
   }
+})
+
+it('somebody who gets the link of a table with bots takes the seat of one', { timeout: 60_000 }, async () => {
+  const [phone, other] = [await house.phone(), await house.phone({ scripting: false })]
+  await phone.page.goto(house.url('/'))
+  await phone.page.locator('button[name=game][value=spader]').click()
+  await phone.page.locator('#invite > summary').click()
+  await other.page.goto(await phone.page.locator('#link').inputValue())
+  expect(await accessibilityFaults(other.page)).toEqual([])
+  await other.page.fill('[name=name]', 'Svea')
+  await other.page.locator('form button.go').click()
+  await other.page.locator('#tray').waitFor()
+  await expectGood(other)
+  await phone.page.getByText('Svea tog över platsen').first().waitFor({ state: 'attached' })
+  expect([...phone.complaints, ...other.complaints]).toEqual([])
 })
