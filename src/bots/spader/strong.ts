@@ -1,9 +1,10 @@
 import type { Bid, SpaderTypes } from '../../games/spader/index.ts'
 import type { Bot, BotRandom } from '../bot.ts'
-import { numberFor, ownHand, ownTricks, SUICIDE_NIL, thumbBid, tricksBeside } from './bid.ts'
+import { isSuicideNil, numberFor, ownHand, ownTricks, thumbBid } from './bid.ts'
 import { type CardNumber, numbersIn, SUIT_COUNT } from './cards.ts'
 import { chanceOfNil, countTricks } from './count.ts'
 import { allowed, copyInto, copyOf, type Deal, playCard, setBid, turnOf } from './deal.ts'
+import { tricksExpected } from './estimate.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { mayPlay, outsidePlay, playing } from './plain.ts'
 import { thumbCard } from './thumb.ts'
@@ -77,11 +78,8 @@ const isTwin = ({ deal }: Facts, card: CardNumber, cards: Int32Array): boolean =
 /** What a seat bids that has not bid yet, by its cards in an imagined world; `partnersBid` if the partner has. */
 const imaginedBid = (facts: Facts, deal: Deal, seat: number, partnersBid: Bid | undefined): Bid => {
   const hand = { own: deal.hands.subarray(4 * seat, 4 * seat + 4), pack: deal.pack, seats: deal.seats }
-  if (facts.view.options.suicide) {
-    if (typeof partnersBid === 'number') return 'nil'
-    if (partnersBid === undefined && chanceOfNil(hand) >= SUICIDE_NIL) return 'nil'
-  }
-  return Math.max(1, Math.round(tricksBeside(facts, countTricks(hand), partnersBid) - 0.25))
+  if (facts.view.options.suicide && isSuicideNil(hand, partnersBid)) return 'nil'
+  return Math.max(1, Math.round(tricksExpected(countTricks(hand), facts.view, partnersBid) - 0.25))
 }
 
 /** Bids for the seat that thinks, and then for those after it. */

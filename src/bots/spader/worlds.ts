@@ -16,14 +16,18 @@ export interface World {
 const fitOf = ({ me, shown, view, deal: { pack } }: Facts, deal: Deal): number => {
   const start = [0, 0, 0, 0]
   let weight = 1
-  for (const { seat, bid } of view.calls) {
+  for (const [place, { seat, bid }] of view.calls.entries()) {
     if (seat === me || bid === 'blind-nil' || view.options.mirror) continue
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       start[suit] = (deal.hands[4 * seat + suit] as number) | (shown[4 * seat + suit] as number)
     }
     const hand = { own: start, pack, seats: deal.seats }
     if (bid === 'nil') weight *= (view.options.suicide ? 0.3 : 0.02) + chanceOfNil(hand)
-    else weight *= Math.exp(-((tricksExpected(countTricks(hand), view) - bid) ** 2) / 3)
+    else {
+      const partner = deal.partner[seat] as number
+      const partnersBid = view.calls.slice(0, place).find((call) => call.seat === partner)?.bid
+      weight *= Math.exp(-((tricksExpected(countTricks(hand), view, partnersBid) - bid) ** 2) / 3)
+    }
   }
   return weight
 }
