@@ -1,6 +1,6 @@
 import type { Bid, SpaderTypes } from '../../games/spader/index.ts'
 import type { Bot, BotRandom } from '../bot.ts'
-import { isSuicideNil, numberFor, ownHand, ownTricks, thumbBid } from './bid.ts'
+import { isSuicideNil, numberFor, ownHand, ownTricks } from './bid.ts'
 import { type CardNumber, numbersIn, SUIT_COUNT } from './cards.ts'
 import { chanceOfNil, countTricks } from './count.ts'
 import { allowed, copyInto, copyOf, type Deal, playCard, setBid, turnOf } from './deal.ts'
@@ -98,12 +98,13 @@ const bidOn = (facts: Facts, deal: Deal, own: Bid): void => {
 /** A nil is only reckoned with that is as likely as this to be kept: good players hunt it better than the reckoning does. */
 const THINKABLE_NIL = 0.3
 
-/** The bid that brings most on average, near what the hand counts; nil where it is thinkable. */
+/**
+ * The bid that brings most on average: what the hand counts, one more, or nil where it is thinkable. Less is never bid: the
+ * play that is reckoned with is weaker than the play to come, and fears for contracts that are safe.
+ */
 const bestBid = (facts: Facts, bids: readonly Bid[], random: BotRandom): Bid => {
   const near = numberFor(facts, ownTricks(facts))
-  // SP-D Hands that were chosen are better than any that are dealt out here.
-  if (facts.view.form === 'two') return thumbBid(facts)
-  const numbers = bids.filter((bid) => typeof bid === 'number' && Math.abs(bid - near) <= 1)
+  const numbers = bids.filter((bid) => typeof bid === 'number' && (bid === near || bid === near + 1))
   const isThinkable = facts.view.options.suicide || chanceOfNil(ownHand(facts)) > THINKABLE_NIL
   const choices = [...numbers, ...bids.filter((bid) => bid === 'nil' && isThinkable)]
   return (
