@@ -25,17 +25,18 @@ export const ownTricks = (facts: Facts): number =>
 
 const bagsOf = ({ view, deal, me }: Facts): number => view.sides[deal.side[me] as number]?.bags?.count ?? 0
 
-/** The number that goes with so many tricks expected. */
-export const numberFor = (facts: Facts, tricks: number): number => {
-  const { view } = facts
-  if (view.form === 'family') return Math.max(1, Math.round(tricks))
-  const shift = bagsOf(facts) >= MANY_BAGS ? LESS : -LESS
+/** Of so many tricks expected, those that can be had without taking them from somebody's contract. */
+export const tricksLeft = ({ view }: Facts, tricks: number): number => {
   // The last to bid sees what is left: whoever takes more than that takes it from somebody's contract.
   const isLast = view.calls.length === view.places.length - 1
-  const rest = view.tricksInDeal - view.bidTotal
-  const capped =
-    isLast && view.calls.every(({ bid }) => typeof bid === 'number') ? Math.min(tricks, rest + 0.5) : tricks
-  return Math.max(1, Math.round(capped + shift))
+  if (view.form === 'family' || !isLast || view.calls.some(({ bid }) => typeof bid !== 'number')) return tricks
+  return Math.min(tricks, view.tricksInDeal - view.bidTotal + 0.5)
+}
+
+/** The number that goes with so many tricks expected. */
+const numberFor = (facts: Facts, tricks: number): number => {
+  if (facts.view.form === 'family') return Math.max(1, Math.round(tricks))
+  return Math.max(1, Math.round(tricksLeft(facts, tricks) + (bagsOf(facts) >= MANY_BAGS ? LESS : -LESS)))
 }
 
 /** SP-S The partner does what the first of a team has not done: a nil is better on the weaker hand. */

@@ -1,6 +1,6 @@
 import type { Bid, SpaderTypes } from '../../games/spader/index.ts'
 import type { Bot, BotRandom } from '../bot.ts'
-import { isSuicideNil, numberFor, ownHand, ownTricks } from './bid.ts'
+import { isSuicideNil, ownHand, ownTricks, tricksLeft } from './bid.ts'
 import { type CardNumber, numbersIn, SUIT_COUNT } from './cards.ts'
 import { chanceOfNil, countTricks } from './count.ts'
 import { allowed, copyInto, copyOf, type Deal, playCard, setBid, turnOf } from './deal.ts'
@@ -12,8 +12,8 @@ import { worldsFor } from './worlds.ts'
 import { worthOf } from './worth.ts'
 
 /** How many cards may be played in all the worlds of one decision. */
-const PLAYS = 30_000
-const MOST_WORLDS = 150
+const PLAYS = 40_000
+const MOST_WORLDS = 200
 const FEWEST_WORLDS = 10
 
 const may = new Int32Array(SUIT_COUNT)
@@ -98,14 +98,21 @@ const bidOn = (facts: Facts, deal: Deal, own: Bid): void => {
 /** A nil is only reckoned with that is as likely as this to be kept: good players hunt it better than the reckoning does. */
 const THINKABLE_NIL = 0.3
 
+/** SP-D With half of the pack gone, whoever reckons with every card takes more than the count tells. */
+const RECKONED = 0.25
+/** SP-S Where somebody hunts every nil as well as it can, the nils take more and the others less than the count tells. */
+const HUNTED = 0.75
+
 /**
- * The bid that brings most on average: what the hand counts, one more, or nil where it is thinkable. Less is never bid: the
- * play that is reckoned with is weaker than the play to come, and fears for contracts that are safe.
+ * The bid that brings most on average, of the two about what the hand counts; nil where it is thinkable. No other number is
+ * looked at: the play that is reckoned with is weaker than the play to come, and fears for contracts that are safe.
  */
 const bestBid = (facts: Facts, bids: readonly Bid[], random: BotRandom): Bid => {
-  const near = numberFor(facts, ownTricks(facts))
-  const numbers = bids.filter((bid) => typeof bid === 'number' && (bid === near || bid === near + 1))
-  const isThinkable = facts.view.options.suicide || chanceOfNil(ownHand(facts)) > THINKABLE_NIL
+  const { view } = facts
+  const more = view.form === 'two' ? RECKONED : view.options.suicide ? -HUNTED : 0
+  const near = Math.max(1, Math.floor(tricksLeft(facts, ownTricks(facts) + more)))
+  const numbers = bids.filter((bid) => bid === near || bid === near + 1)
+  const isThinkable = view.options.suicide || chanceOfNil(ownHand(facts)) > THINKABLE_NIL
   const choices = [...numbers, ...bids.filter((bid) => bid === 'nil' && isThinkable)]
   return (
     best(
