@@ -7,8 +7,6 @@ export interface Places {
   readonly room: readonly number[]
   /** By seat: the suits that it has shown not to have, as bits. */
   readonly voids: readonly number[]
-  /** Whether there are more cards than places: some have been thrown away. */
-  readonly surplus: boolean
 }
 
 /** How often cards are dealt out anew before what seats have shown not to have is no longer minded. */
@@ -19,7 +17,7 @@ const allowedSeats = ({ room, voids }: Places, card: number): number =>
 
 /** Deals out the cards once; false if some found no place. */
 const dealOnce = (
-  { room, voids, surplus }: Places,
+  { room, voids }: Places,
   order: readonly number[],
   random: BotRandom,
   minded: boolean,
@@ -32,7 +30,6 @@ const dealOnce = (
     let total = 0
     const may = (seat: number): boolean => !minded || (((voids[seat] as number) >> (card >> 4)) & 1) === 0
     for (let seat = 0; seat < left.length; seat++) if (may(seat)) total += left[seat] as number
-    if (total === 0 && surplus) continue
     if (total === 0) return false
     let pick = random(total)
     for (let seat = 0; seat < left.length; seat++) {

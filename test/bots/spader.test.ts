@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide, explain, STRENGTHS, stream } from '../../src/bots/index.ts'
-import { heightsOf, numbersIn, packOf } from '../../src/bots/spader/cards.ts'
+import { heightsOf, KING, numbersIn, packOf, sizeOf } from '../../src/bots/spader/cards.ts'
 import { chanceOfNil, countTricks } from '../../src/bots/spader/count.ts'
+import type { Deal } from '../../src/bots/spader/deal.ts'
 import { factsOf } from '../../src/bots/spader/facts.ts'
+import { worldsFor } from '../../src/bots/spader/worlds.ts'
 import { worthOf } from '../../src/bots/spader/worth.ts'
 import { legalActions } from '../../src/core/game.ts'
 import { allSeats } from '../../src/core/seat.ts'
@@ -120,19 +122,48 @@ test('SP-9 a match that is won is worth all, a lost one nothing, and between the
   expect(after([2, 4, 3, 4])).toBe(0)
 })
 
-test('bids come within one trick of what is taken, on average', () => {
-  let [off, count] = [0, 0]
-  for (let seed = 0; seed < 6; seed++) {
-    const { state } = matchOf(spader, { ...standardOptions, deals: 5 }, Array(4).fill('plain'), seed)
-    for (const { calls, tricks } of (state as State).sheet) {
-      for (const { seat, bid } of calls) {
-        if (typeof bid !== 'number') continue
-        off += Math.abs(bid - (tricks[seat] ?? 0))
-        count++
-      }
-    }
+/** The deals of matches of bots alone. */
+const dealsOf = (given: object, seats: number, matches: number) =>
+  Array.from({ length: matches }, (_, seed) => {
+    const options = { ...standardOptions, ...given, deals: 5 }
+    return (matchOf(spader, options, Array(seats).fill('plain'), seed).state as State).sheet
+  }).flat()
+
+/** Bids of a number count, by how far they are from the tricks of their seat. A nil is made or not, and does not count. */
+test.each([
+  ['in pairs', {}, 4, 8],
+  ['with a nil on each side', { suicide: true }, 4, 20],
+  ['in the family', { form: 'family' }, 4, 8],
+  ['for three', { form: 'solo' }, 3, 8],
+  ['for five', { form: 'solo' }, 5, 8],
+  ['for two', { form: 'two' }, 2, 20],
+] as const)('bids come within one trick of what is taken, on average, %s', (...setting) => {
+  const [, given, seats, matches] = setting
+  const off = dealsOf(given, seats, matches).flatMap(({ calls, tricks }) =>
+    calls.flatMap(({ seat, bid }) => (typeof bid === 'number' ? [Math.abs(bid - (tricks[seat] ?? 0))] : [])),
+  )
+  expect(off.length).toBeGreaterThan(0)
+  expect(off.reduce((sum, one) => sum + one, 0) / off.length).toBeLessThan(1)
+})
+
+test('SP-S whoever must bid tricks bids what the hand is worth, though a nil would suit it', () => {
+  const hand = 'S9 S4 HA H3 H2 H4 DK D3 D2 D4 C2 C3 C4'
+  expect(chanceOfNil(handOf(hand))).toBeGreaterThan(0.06)
+  const at = bids(table({ options: { suicide: true, blindNil: 'off' }, hands: ['', '', hand] }), 'nil 5')
+  for (const text of answers(at)) expect(['bid 2', 'bid 3', 'bid 4']).toContain(text)
+})
+
+test('SP-D the other is imagined with a hand that was drawn, better than one that is dealt', () => {
+  let [found, imagined] = [0, 0]
+  const good = (deal: Deal): number =>
+    [1, 2, 3].reduce((sum, suit) => sum + sizeOf((deal.hands[4 + suit] ?? 0) >> KING), sizeOf(deal.hands[4] ?? 0))
+  for (let seed = 0; seed < 30; seed++) {
+    const { state } = matchOf(spader, { ...standardOptions, form: 'two' }, ['plain', 'plain'], seed, 26)
+    const facts = factsOf(spader.view(state as State, 0))
+    found += good(factsOf(spader.view(state as State, 1)).deal)
+    for (const { deal } of worldsFor(facts, 20, stream([seed, 1, 2, 3]))) imagined += good(deal) / 20
   }
-  expect(off / count).toBeLessThan(1)
+  expect(Math.abs(found - imagined) / 30).toBeLessThan(0.5)
 })
 
 test('matches of bots alone end, whatever the house rules', () => {

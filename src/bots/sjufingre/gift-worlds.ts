@@ -37,7 +37,6 @@ export const giftWorlds = (facts: Facts, count: number, random: BotRandom): read
   const places = {
     room: side.map((_, seat) => (seat === me ? 0 : size)),
     voids: side.map(() => 0),
-    surplus: false,
   }
   const steps = play.receivers.map((receiver) => (receiver - me + seats) % seats)
   const eldest = (dealer + 1) % seats

@@ -28,7 +28,7 @@ export const rowsOf = ({ view, me, hand, sizes }: Facts): Rows => {
 /** So many ways in which the unseen cards may lie. */
 export const rowWorlds = (facts: Facts, rows: Rows, count: number, random: BotRandom): readonly Rows[] => {
   const cards = numbersIn(facts.unseen)
-  const places = { room: roomIn(facts), voids: facts.voids, surplus: false }
+  const places = { room: roomIn(facts), voids: facts.voids }
   return Array.from({ length: count }, () => {
     const world = copyOfRows(rows)
     const start = (): void => world.hands.set(rows.hands)

@@ -39,7 +39,7 @@ const keepPromises = (deal: TableDeal, me: number, random: BotRandom): void => {
 export const tableWorlds = (facts: Facts, count: number, random: BotRandom): readonly TableDeal[] => {
   const deal = tableDealOf(facts)
   const cards = numbersIn(facts.unseen)
-  const places = { room: roomIn(facts), voids: facts.voids, surplus: false }
+  const places = { room: roomIn(facts), voids: facts.voids }
   return Array.from({ length: count }, () => {
     const world = emptyTable(deal.seats, deal.group, deal.side)
     copyTableInto(world, deal)

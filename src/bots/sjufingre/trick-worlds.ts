@@ -52,7 +52,7 @@ export const putInHand = (hands: Int32Array, seat: number, card: number): void =
 /** So many ways in which the unseen cards may lie that agree with what the seat has seen. */
 export const trickWorlds = (facts: Facts, deal: TrickDeal, count: number, random: BotRandom): readonly TrickDeal[] => {
   const cards = numbersIn(facts.unseen)
-  const places = { room: roomIn(facts), voids: facts.voids, surplus: false }
+  const places = { room: roomIn(facts), voids: facts.voids }
   return Array.from({ length: count }, () => {
     const world = copyOfTrick(deal)
     dealOut(

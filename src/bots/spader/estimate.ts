@@ -1,15 +1,21 @@
-import type { SpaderView } from '../../games/spader/index.ts'
+import type { Bid, SpaderView } from '../../games/spader/index.ts'
 
-/** What is counted against what is taken, by how many play: tricks = `from` + `slope` × count. */
-const TAKEN: Readonly<Record<number, { readonly from: number; readonly slope: number }>> = {
-  2: { from: 0.8, slope: 0.94 },
-  3: { from: 0.6, slope: 1.2 },
-  4: { from: 0.4, slope: 0.93 },
-  5: { from: -0.3, slope: 0.92 },
-}
+/** By seats: what comes on top of what a hand counts, from long suits and what others cannot follow to. */
+const BESIDES: Readonly<Record<number, number>> = { 2: 1.7, 3: 0.65, 4: 0.36, 5: 0 }
+/** Two jokers more of the spades make every other spade lower. */
+const WITH_JOKERS = -0.25
+/** What comes to somebody whose partner has bid nil: nobody else on the side takes it. */
+const FROM_NIL = 1
+/** SP-S More comes where both sides lack a seat that takes tricks. */
+const FROM_SUICIDE = 1.53
 
-/** How many tricks somebody takes on average whose hand counts so many. */
-export const tricksExpected = (count: number, { places }: Pick<SpaderView, 'places'>): number => {
-  const { from, slope } = TAKEN[places.length] ?? { from: 0, slope: 1 }
-  return from + slope * count
+/** How many tricks a seat takes on average whose hand counts so many; `partnersBid` once the partner has bid. */
+export const tricksExpected = (
+  count: number,
+  { places, options }: Pick<SpaderView, 'places' | 'options'>,
+  partnersBid: Bid | undefined,
+): number => {
+  const tricks = count + (BESIDES[places.length] ?? 0) + (options.jokers ? WITH_JOKERS : 0)
+  if (options.suicide) return tricks + FROM_SUICIDE
+  return partnersBid === undefined || typeof partnersBid === 'number' ? tricks : tricks + FROM_NIL
 }

@@ -70,7 +70,8 @@ const inSuit = (deal: Deal, seat: number, suit: number, own: number, aim: Aim): 
   if (aim === 'cover') return coverInSuit(deal, seat, suit, own)
   const prey = preyOf(deal, seat)
   if (prey >= 0 && prey === deal.holder) return loseInSuit(deal, suit, own)
-  if (prey >= 0 && needOf(deal, seat) < deal.left) return cardAt(suit, bottom(own))
+  // Tricks are let go for the sake of somebody's nil only while the own contract is well in reach.
+  if (prey >= 0 && 2 * needOf(deal, seat) <= deal.left) return cardAt(suit, bottom(own))
   return aim === 'take' ? takeInSuit(deal, seat, suit, own) : loseInSuit(deal, suit, own)
 }
 

@@ -1,9 +1,10 @@
 import type { Bid, SpaderTypes } from '../../games/spader/index.ts'
 import type { Bot, BotRandom } from '../bot.ts'
-import { numberFor, ownHand, ownTricks, SUICIDE_NIL, thumbBid, tricksBeside } from './bid.ts'
+import { isSuicideNil, ownHand, ownTricks, tricksLeft } from './bid.ts'
 import { type CardNumber, numbersIn, SUIT_COUNT } from './cards.ts'
 import { chanceOfNil, countTricks } from './count.ts'
 import { allowed, copyInto, copyOf, type Deal, playCard, setBid, turnOf } from './deal.ts'
+import { tricksExpected } from './estimate.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { mayPlay, outsidePlay, playing } from './plain.ts'
 import { thumbCard } from './thumb.ts'
@@ -11,8 +12,8 @@ import { worldsFor } from './worlds.ts'
 import { worthOf } from './worth.ts'
 
 /** How many cards may be played in all the worlds of one decision. */
-const PLAYS = 30_000
-const MOST_WORLDS = 150
+const PLAYS = 40_000
+const MOST_WORLDS = 200
 const FEWEST_WORLDS = 10
 
 const may = new Int32Array(SUIT_COUNT)
@@ -77,11 +78,8 @@ const isTwin = ({ deal }: Facts, card: CardNumber, cards: Int32Array): boolean =
 /** What a seat bids that has not bid yet, by its cards in an imagined world; `partnersBid` if the partner has. */
 const imaginedBid = (facts: Facts, deal: Deal, seat: number, partnersBid: Bid | undefined): Bid => {
   const hand = { own: deal.hands.subarray(4 * seat, 4 * seat + 4), pack: deal.pack, seats: deal.seats }
-  if (facts.view.options.suicide) {
-    if (typeof partnersBid === 'number') return 'nil'
-    if (partnersBid === undefined && chanceOfNil(hand) >= SUICIDE_NIL) return 'nil'
-  }
-  return Math.max(1, Math.round(tricksBeside(facts, countTricks(hand), partnersBid) - 0.25))
+  if (facts.view.options.suicide && isSuicideNil(hand, partnersBid)) return 'nil'
+  return Math.max(1, Math.round(tricksExpected(countTricks(hand), facts.view, partnersBid) - 0.25))
 }
 
 /** Bids for the seat that thinks, and then for those after it. */
@@ -100,13 +98,21 @@ const bidOn = (facts: Facts, deal: Deal, own: Bid): void => {
 /** A nil is only reckoned with that is as likely as this to be kept: good players hunt it better than the reckoning does. */
 const THINKABLE_NIL = 0.3
 
-/** The bid that brings most on average, near what the hand counts; nil where it is thinkable. */
+/** SP-D With half of the pack gone, whoever reckons with every card takes more than the count tells. */
+const RECKONED = 0.25
+/** SP-S Where somebody hunts every nil as well as it can, the nils take more and the others less than the count tells. */
+const HUNTED = 0.75
+
+/**
+ * The bid that brings most on average, of the two about what the hand counts; nil where it is thinkable. No other number is
+ * looked at: the play that is reckoned with is weaker than the play to come, and fears for contracts that are safe.
+ */
 const bestBid = (facts: Facts, bids: readonly Bid[], random: BotRandom): Bid => {
-  const near = numberFor(facts, ownTricks(facts))
-  // SP-D Hands that were chosen are better than any that are dealt out here.
-  if (facts.view.form === 'two') return thumbBid(facts)
-  const numbers = bids.filter((bid) => typeof bid === 'number' && Math.abs(bid - near) <= 1)
-  const isThinkable = facts.view.options.suicide || chanceOfNil(ownHand(facts)) > THINKABLE_NIL
+  const { view } = facts
+  const more = view.form === 'two' ? RECKONED : view.options.suicide ? -HUNTED : 0
+  const near = Math.max(1, Math.floor(tricksLeft(facts, ownTricks(facts) + more)))
+  const numbers = bids.filter((bid) => bid === near || bid === near + 1)
+  const isThinkable = view.options.suicide || chanceOfNil(ownHand(facts)) > THINKABLE_NIL
   const choices = [...numbers, ...bids.filter((bid) => bid === 'nil' && isThinkable)]
   return (
     best(

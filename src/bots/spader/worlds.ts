@@ -1,8 +1,9 @@
 import type { BotRandom } from '../bot.ts'
 import { dealOut } from '../deal-out.ts'
-import { heightAt, numbersIn, SUIT_COUNT, sizeOf, suitAt } from './cards.ts'
+import { type CardNumber, heightAt, numbersIn, SUIT_COUNT, sizeOf, suitAt } from './cards.ts'
 import { chanceOfNil, countTricks } from './count.ts'
 import { copyOf, type Deal } from './deal.ts'
+import { likelyOrder } from './drawn.ts'
 import { tricksExpected } from './estimate.ts'
 import type { Facts } from './facts.ts'
 
@@ -16,14 +17,18 @@ export interface World {
 const fitOf = ({ me, shown, view, deal: { pack } }: Facts, deal: Deal): number => {
   const start = [0, 0, 0, 0]
   let weight = 1
-  for (const { seat, bid } of view.calls) {
+  for (const [place, { seat, bid }] of view.calls.entries()) {
     if (seat === me || bid === 'blind-nil' || view.options.mirror) continue
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       start[suit] = (deal.hands[4 * seat + suit] as number) | (shown[4 * seat + suit] as number)
     }
     const hand = { own: start, pack, seats: deal.seats }
     if (bid === 'nil') weight *= (view.options.suicide ? 0.3 : 0.02) + chanceOfNil(hand)
-    else weight *= Math.exp(-((tricksExpected(countTricks(hand), view) - bid) ** 2) / 3)
+    else {
+      const partner = deal.partner[seat] as number
+      const partnersBid = view.calls.slice(0, place).find((call) => call.seat === partner)?.bid
+      weight *= Math.exp(-((tricksExpected(countTricks(hand), view, partnersBid) - bid) ** 2) / 3)
+    }
   }
   return weight
 }
@@ -35,17 +40,36 @@ const roomIn = ({ me, sizes, deal }: Facts): readonly number[] =>
     return seat === me ? 0 : size - known
   })
 
+/** Deals out unseen cards as they may lie: `give` is told each, `start` is called before every try. */
+const dealUnseen = (
+  facts: Facts,
+  random: BotRandom,
+): ((start: () => void, give: (seat: number, card: CardNumber) => void) => void) => {
+  const { view, voids, me } = facts
+  const cards = numbersIn(facts.unseen)
+  const room = roomIn(facts)
+  if (view.form !== 'two') {
+    const places = { room, voids }
+    return (start, give) => dealOut(places, cards, random, start, give)
+  }
+  const other = 1 - me
+  const possible = cards.filter((card) => (((voids[other] as number) >> suitAt(card)) & 1) === 0)
+  return (start, give) => {
+    start()
+    for (const card of likelyOrder(possible, random).slice(0, room[other])) give(other, card)
+  }
+}
+
 /** So many worlds that agree with what the seat has seen. */
 export const worldsFor = (facts: Facts, count: number, random: BotRandom): readonly World[] => {
-  const cards = numbersIn(facts.unseen)
-  const places = { room: roomIn(facts), voids: facts.voids, surplus: facts.view.form === 'two' }
+  const deal = dealUnseen(facts, random)
   return Array.from({ length: count }, () => {
-    const deal = copyOf(facts.deal)
-    const start = (): void => deal.hands.set(facts.deal.hands)
-    dealOut(places, cards, random, start, (seat, card) => {
+    const world = copyOf(facts.deal)
+    const start = (): void => world.hands.set(facts.deal.hands)
+    deal(start, (seat, card) => {
       const place = 4 * seat + suitAt(card)
-      deal.hands[place] = (deal.hands[place] as number) | (1 << heightAt(card))
+      world.hands[place] = (world.hands[place] as number) | (1 << heightAt(card))
     })
-    return { deal, weight: fitOf(facts, deal) }
+    return { deal: world, weight: fitOf(facts, world) }
   })
 }
