@@ -14,7 +14,7 @@ export const spader = (reason: SpaderReason): string => {
     case 'bid-above':
       return `Hånden rækker til omkring ${tricks(reason.tricks)}, men her kan det betale sig at melde højere.`
     case 'bid-many-bags':
-      return `I har ${bags(reason.bags)}, så det er bedre at melde højt end at få flere.`
+      return `Med ${bags(reason.bags)} liggende er det bedre at melde højt end at få flere.`
     case 'nil-is-safe':
       return 'Hånden er så lav, at den nok slipper for alle stik.'
     case 'nil-is-bold':
@@ -22,7 +22,7 @@ export const spader = (reason: SpaderReason): string => {
     case 'nil-is-due':
       return 'Din makker har meldt stik, så nullet er dit.'
     case 'blind-rescue':
-      return `I er ${reason.behind} point bagud. Kun et blindt nul kan redde partiet.`
+      return `Der mangler ${reason.behind} point. Kun et blindt nul kan redde partiet.`
     case 'blind-is-bold':
       return 'Et blindt nul brister oftere, end det holder.'
     case 'looks':
@@ -62,9 +62,9 @@ export const spader = (reason: SpaderReason): string => {
     case 'leads-low':
       return `Begynd lavt med ${card(reason.card)}, og gem de høje kort.`
     case 'takes':
-      return `Du mangler ${tricks(reason.wanted)}, og ${card(reason.card)} kan tage det her.`
+      return `Der mangler ${tricks(reason.wanted)}, og ${card(reason.card)} kan tage det her.`
     case 'ruffs':
-      return `Du mangler ${tricks(reason.wanted)}, så trumf med ${card(reason.card)}.`
+      return `Der mangler ${tricks(reason.wanted)}, så trumf med ${card(reason.card)}.`
     case 'throws-low':
       return `Stikket er svært at tage, så ${card(reason.card)} er billigst at give væk.`
     case 'partner-takes':

@@ -14,7 +14,7 @@ export const spader = (reason: SpaderReason): string => {
     case 'bid-above':
       return `Handen räcker till ungefär ${tricks(reason.tricks)}, men här lönar det sig att bjuda högre.`
     case 'bid-many-bags':
-      return `Ni har ${bags(reason.bags)}, så det är bättre att bjuda högt än att få fler.`
+      return `Med ${bags(reason.bags)} på hög är det bättre att bjuda högt än att få fler.`
     case 'nil-is-safe':
       return 'Handen är så låg att den nog slipper alla stick.'
     case 'nil-is-bold':
@@ -22,7 +22,7 @@ export const spader = (reason: SpaderReason): string => {
     case 'nil-is-due':
       return 'Din partner har bjudit stick, så nollan är din.'
     case 'blind-rescue':
-      return `Ni ligger ${reason.behind} poäng efter. Bara ett blint noll kan rädda partiet.`
+      return `Det fattas ${reason.behind} poäng. Bara ett blint noll kan rädda partiet.`
     case 'blind-is-bold':
       return 'Blint noll går oftare fel än rätt.'
     case 'looks':
@@ -62,9 +62,9 @@ export const spader = (reason: SpaderReason): string => {
     case 'leads-low':
       return `Börja lågt med ${card(reason.card)} och spara de höga korten.`
     case 'takes':
-      return `Du behöver ${tricks(reason.wanted)} till, och ${card(reason.card)} kan ta det här.`
+      return `Det behövs ${tricks(reason.wanted)} till, och ${card(reason.card)} kan ta det här.`
     case 'ruffs':
-      return `Du behöver ${tricks(reason.wanted)} till, så trumfa med ${card(reason.card)}.`
+      return `Det behövs ${tricks(reason.wanted)} till, så trumfa med ${card(reason.card)}.`
     case 'throws-low':
       return `Sticket är svårt att ta, så ${card(reason.card)} är billigast att ge bort.`
     case 'partner-takes':
