@@ -28,7 +28,7 @@ test.each(Object.values(games))('whatever is advised in $id is said in words, wi
       const [seat = 0] = game.waitingFor(state)
       const view = game.view(state, seat)
       const legal = legalActions(game, state, seat)
-      const action = decide(game, turn % 3 === 0 ? 'strong' : 'plain', view, legal, random)
+      const action = decide(game, turn % 9 === 0 ? 'strong' : 'plain', view, legal, random)
       const language = LANGUAGES[turn % LANGUAGES.length] ?? 'sv'
       const names = allSeats(seats).map((other) => `N${other}`)
       const who = { names, me: seat }

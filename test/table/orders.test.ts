@@ -110,7 +110,7 @@ describe.each(Object.keys(games))('%s', (id) => {
           state = game.perform(state, act.seat, action, random).state
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
     expect(orders).toBeGreaterThan(0)
   })
@@ -127,7 +127,7 @@ describe.each(Object.keys(games))('%s', (id) => {
           },
         })
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
   })
 
@@ -149,7 +149,7 @@ describe.each(Object.keys(games))('%s', (id) => {
           },
         })
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
     expect(forced).toBeGreaterThan(0)
   })
@@ -225,7 +225,7 @@ describe.each(Object.keys(games))('%s', (id) => {
           },
         })
       }),
-      { numRuns: 20 },
+      { numRuns: 15 },
     )
     expect(meanings).toBeGreaterThan(0)
   })
