@@ -30,6 +30,9 @@ const written = (table: WithMatch, code: Note['code'], chair: number, now: numbe
 
 const asked = ({ motion: _, ...table }: WithMatch): WithMatch => table
 
+/** A table that had a match has it still. */
+const stillPlaying = (table: Table, { match }: WithMatch): WithMatch => ({ ...table, match: table.match ?? match })
+
 /** Does what has been decided. `log` is the whole log, for `undo`. */
 const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly LogEntry[], now: number): Decided => {
   const [plain, { about }] = [asked(table), motion]
@@ -47,7 +50,7 @@ const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly 
       const { absence } = motion
       // An answer may come after the day it was about.
       const away = absence !== undefined && absence.until > now ? gone(plain, about, absence, now) : plain
-      return written({ ...away, match: away.match ?? match }, 'away', about, now)
+      return written(stillPlaying(away, plain), 'away', about, now)
     }
     case 'bot':
       return written({ ...plain, match: { ...match, bots: match.bots.with(seat, true) } }, 'bot-in', about, now)
@@ -119,17 +122,15 @@ export const leaveFor = (
   now: number,
 ): Result<Decided, TableError> => {
   const away = goAway(table, chair, absence, now)
-  if (away.ok) return ok(written({ ...away.value, match: away.value.match ?? table.match }, 'away', chair, now))
+  if (away.ok) return ok(written(stillPlaying(away.value, table), 'away', chair, now))
   return away.error.code === 'away-too-long'
     ? propose(table, game, { kind: 'away', by: chair, about: chair, absence }, [], now)
     : away
 }
 
 /** A person is back. */
-export const comeHome = (table: WithMatch, chair: number, now: number): Decided => {
-  const back = comeBack(table, chair, now)
-  return written({ ...back, match: back.match ?? table.match }, 'back', chair, now)
-}
+export const comeHome = (table: WithMatch, chair: number, now: number): Decided =>
+  written(stillPlaying(comeBack(table, chair, now), table), 'back', chair, now)
 
 /** Play goes on after a pause. */
 export const resume = (table: WithMatch, chair: number, now: number): Decided => {
@@ -138,17 +139,14 @@ export const resume = (table: WithMatch, chair: number, now: number): Decided =>
 }
 
 /** Somebody leaves on purpose; the others decide what follows. */
-export const leave = (table: WithMatch, chair: number, now: number): Decided => {
-  const left = withChair(table, chair, { left: true })
-  return written({ ...left, match: table.match }, 'left', chair, now)
-}
+export const leave = (table: WithMatch, chair: number, now: number): Decided =>
+  written(stillPlaying(withChair(table, chair, { left: true }), table), 'left', chair, now)
 
 /** Somebody who had left, or for whom a bot has played, is back. */
 export const rejoin = (table: WithMatch, chair: number, now: number): Decided => {
   const seat = seatOfChair(table, chair) ?? 0
-  const back = comeBack(table, chair, now)
-  const { match = table.match } = back
-  const here = withChair(back, chair, { left: false })
+  const here = stillPlaying(withChair(comeBack(table, chair, now), chair, { left: false }), table)
+  const { match } = here
   return written(
     { ...here, match: { ...match, bots: match.bots.with(seat, false), missed: match.missed.with(seat, 0) } },
     'bot-out',
