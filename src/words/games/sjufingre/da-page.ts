@@ -89,7 +89,7 @@ export const daPage: SjufingrePageWords = {
     playable: ', kan spilles',
     unplayable: ', kan ikke spilles',
     chosen: ', valgt',
-    give: (who, receiver) => `Giv kortene til ${object(who, receiver)}`,
+    give: (who, receiver) => `Giv til ${object(who, receiver)}`,
     loose: (name, named) => (named ? card(name) : name.slice(1)),
     pile: (who, owner, value, first) =>
       `${whoseInside(who, owner)} ${value}-bunke${first === undefined ? '' : ` med ${card(first)}`}`,

@@ -89,7 +89,7 @@ export const enPage: SjufingrePageWords = {
     playable: ', can be played',
     unplayable: ', cannot be played',
     chosen: ', chosen',
-    give: (who, receiver) => `Give the cards to ${inside(who, receiver)}`,
+    give: (who, receiver) => `Give to ${inside(who, receiver)}`,
     loose: (name, named) => (named ? card(name) : name.slice(1)),
     pile: (who, owner, value, first) =>
       `${whoseInside(who, owner)} pile of ${value}${first === undefined ? '' : ` with ${card(first)}`}`,

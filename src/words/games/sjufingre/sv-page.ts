@@ -93,7 +93,7 @@ export const svPage = {
     playable: ', kan spelas',
     unplayable: ', kan inte spelas',
     chosen: ', valt',
-    give: (who: Who, receiver: Seat) => `Ge korten till ${object(who, receiver)}`,
+    give: (who: Who, receiver: Seat) => `Ge till ${object(who, receiver)}`,
     loose: (name: Card, named: boolean) => (named ? card(name) : name.slice(1)),
     pile: (who: Who, owner: Seat, value: number, first: Card | undefined) =>
       `${whoseInside(who, owner)} ${value}-bunke${first === undefined ? '' : ` med ${card(first)}`}`,
