@@ -68,8 +68,8 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
         <input type="hidden" name="move" value={own.move} />
         <div class="say" role="status" aria-live="polite">
           <Notice notice={props.notice} /> <gamePage.Say {...game} />
+          <Whispered page={props} {...props} />
         </div>
-        <Whispered page={props} {...props} />
         <gamePage.Choices {...game} />
       </form>
       <Times page={props} table={table} me={own.chair} />
