@@ -1,18 +1,15 @@
 import { listOf } from '../list.ts'
+import { genitive } from '../speech/da.ts'
+import { capital } from '../speech/speech.ts'
+import { fair } from './fair/da.ts'
+import { errors, refusals } from './faults/da.ts'
 import { me, notice } from './me/da.ts'
 import type { SiteWords } from './sv.ts'
+import { notes, together } from './together/da.ts'
 
 const and = (names: readonly string[]): string => listOf('da', names)
 const few = (count: number): string =>
   ['ingen', 'en', 'to', 'tre', 'fire', 'fem', 'seks', 'syv'][count] ?? String(count)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-/** Karins, but Mads' and Max'. */
-const whose = (name: string): string => (/[sxz]$/i.test(name) ? `${name}'` : `${name}s`)
-const always =
-  (text: string) =>
-  (_name?: string): string =>
-    text
-
 /** Everything the house itself says, in Danish. */
 export const da: SiteWords = {
   chrome: {
@@ -90,7 +87,7 @@ export const da: SiteWords = {
     elsewhere: 'Er det din plads? Åbn dit eget link, det du gemte eller fik fra din anden telefon.',
     score: 'Stilling',
     turnOf: (names) =>
-      names.length === 1 ? `${whose(names[0] ?? '')} tur` : `${and(names)} har hver et valg at træffe`,
+      names.length === 1 ? `${genitive(names[0] ?? '')} tur` : `${and(names)} har hver et valg at træffe`,
     since: (when) => `Siden ${when}.`,
     sheet: 'Regnskabet',
     rules: 'Reglerne ved bordet',
@@ -184,65 +181,8 @@ export const da: SiteWords = {
     me: 'Mig',
     names: ['Ada-bot', 'Bent-bot', 'Clara-bot', 'Dan-bot', 'Else-bot', 'Frode-bot', 'Gerda-bot'],
   },
-  together: {
-    cleared: (when: string) => `Bordet ryddes af ${when}. Gem kampen som fil, hvis I vil have den.`,
-    clearedIdle: (when) => `Bordet ryddes af ${when}, hvis ingen spiller videre.`,
-    remove: 'Ryd bordet af',
-    removeTitle: 'Vil du rydde bordet af?',
-    removeText: 'Alt forsvinder for alle ved bordet, også regnskabet. Det kan ikke fortrydes.',
-    removeYes: 'Ryd af',
-    removeNo: 'Nej, lad det stå',
-    undo: 'Fortryd',
-    pause: 'Bed om en pause',
-    paused: 'Spillet holder pause. Ingens tid løber.',
-    resume: 'Spil videre',
-    leave: 'Forlad bordet',
-    leaveTitle: 'Vil du forlade bordet?',
-    leaveText: 'De andre bestemmer, om en computer eller en anden overtager din plads, eller om kampen slutter her.',
-    leaveYes: 'Forlad bordet',
-    leaveNo: 'Nej, bliv siddende',
-    rejoin: 'Jeg er tilbage',
-    yes: 'Ja',
-    no: 'Nej',
-    waits: (names: readonly string[]) => `Venter på svar fra ${and(names)}.`,
-    asks: {
-      undo: (by: string) => `${by} vil tage sit seneste træk tilbage.`,
-      pause: (by: string) => `${by} vil gerne holde en pause.`,
-      away: (by, until) => `${by} vil være væk til ${until}, mere end to uger i alt.`,
-      bot: (by: string, about: string) => `${by} foreslår, at en computer spiller for ${about} så længe.`,
-      replace: (by: string, about: string) => `${by} foreslår, at en anden overtager efter ${about}.`,
-      end: (by: string) => `${by} foreslår, at I slutter her.`,
-    },
-    missing: (name: string) => `${name} lader ikke høre fra sig. Hvad vil I gøre?`,
-    bot: (name: string) => `Lad en computer spille for ${name} så længe`,
-    replace: (name: string) => `Lad en anden overtage efter ${name}`,
-    end: 'Slut her',
-    openSeat: (name: string) => `Pladsen efter ${name} er ledig. Send bordets link til den, der vil overtage.`,
-    botPlays: (name: string) => `En computer spiller for ${name}.`,
-    takeOver: (name: string) => `Overtag efter ${name}`,
-  },
-  notes: {
-    clock: (name: string) => `Tiden var gået, bordet spillede for ${name}`,
-    away: (name: string) => `${name} er væk et stykke tid`,
-    back: (name: string) => `${name} er tilbage`,
-    'asked-undo': (name: string) => `${name} vil tage tilbage`,
-    'took-back': (name: string) => `${name} tog sit træk tilbage`,
-    'asked-pause': (name: string) => `${name} vil holde pause`,
-    paused: () => 'Spillet holder pause',
-    resumed: (name: string) => `${name} satte spillet i gang igen`,
-    'asked-away': (name) => `${name} vil være væk længere`,
-    'asked-bot': (name: string) => `${name} foreslår en computerspiller`,
-    'bot-in': (name: string) => `En computer spiller for ${name}`,
-    'bot-out': (name: string) => `${name} spiller selv igen`,
-    left: (name: string) => `${name} forlod bordet`,
-    'asked-replace': (name: string) => `${name} foreslår en ny spiller`,
-    'open-seat': (name: string) => `Pladsen efter ${name} er ledig`,
-    'new-person': (name: string) => `${name} overtog pladsen`,
-    'asked-end': (name: string) => `${name} vil slutte`,
-    'called-off': () => 'I sluttede her',
-    declined: (name: string) => `${name} sagde nej`,
-    whispered: (name: string) => `${name} bad om et råd`,
-  },
+  together,
+  notes,
   concede: {
     title: 'Vil du opgive spillet her?',
     text: 'Din modspiller får pointene for det, og der gives på ny. Det kan ikke fortrydes.',
@@ -277,137 +217,7 @@ export const da: SiteWords = {
   },
   me,
   notice,
-  fair: {
-    title: 'Sådan blandes kortene',
-    steps: [
-      {
-        title: 'En forseglet kuvert',
-        text: 'Når et bord bliver dækket, kastes en lang række terninger. Det, de viste, lægges i en kuvert, som forsegles, og aftrykket af seglet vises for alle, før nogen har sat sig. Derefter kan kuverten ikke byttes ud, uden at det kan ses på aftrykket.',
-      },
-      {
-        title: 'Alle må tage af',
-        text: 'Den, der sætter sig, må skrive et par ord, lige hvad det skal være. De blandes ind i kortene. Den, der dækkede bordet, kunne ikke vide, hvad I ville skrive, og ingen af jer ved, hvad der ligger i kuverten. Derfor kan ingen bestemme, hvordan kortene falder, heller ikke vi.',
-      },
-      {
-        title: 'Kuverten åbnes',
-        text: 'Når partiet er slut, åbnes kuverten. Så regnes hver blanding efter, kort for kort, og bordets side fortæller, om det hele passer. Du kan gemme partiet som fil og regne selv.',
-      },
-    ],
-    exactTitle: 'Helt nøjagtigt',
-    exact: [
-      'For hvert parti trækkes en hemmelighed på 256 bit fra systemets kryptografiske tilfældighedskilde. Dens SHA-256 vises på siden, hvor bordet dækkes, og på bordets egen side, før nogen sætter sig.',
-      'Spil nummer n blandes med Fisher–Yates; det første har nummer 1, og nummer 0 er lodtrækningen om pladserne. Tallene tages fra en strøm af blokke, talt fra 0, hvor blok nummer b er',
-      'Hver blok læses som 32-bits tal med den højeste byte først. Tal, der ville gøre én rækkefølge mere sandsynlig end en anden, kasseres, så alle rækkefølger er lige sandsynlige.',
-      'Der bruges ingen anden tilfældighed noget sted. Partiet som fil kan regnes efter med',
-    ],
-    tableTitle: 'Blandingen ved dette bord',
-    commitment: 'Kuvertens segl (SHA-256)',
-    closed: 'Kuverten åbnes, når partiet er slut. Så står her, hvad der lå i den, og om seglet holder.',
-    secret: 'Det, der lå i kuverten',
-    cuts: 'Det, I skrev, da I tog af, i den rækkefølge I satte jer',
-    noCuts: 'Ingen tog af.',
-    right: (packs) =>
-      packs === 1
-        ? 'Det hele passer. Blandingen er regnet efter, og kort for kort ligger den, som den blev givet.'
-        : `Det hele passer. Alle ${packs} blandinger er regnet efter, og kort for kort ligger de, som de blev givet.`,
-    wrong: 'Det passer ikke. Kuverten og de kort, der blev givet, hører ikke sammen.',
-    how: 'Sådan foregår det',
-  },
-  refusals: {
-    stale: 'Bordet har ændret sig, siden du åbnede siden. Sådan ser det ud nu.',
-    'not-started': 'Spillet er ikke begyndt endnu.',
-    over: 'Partiet er allerede slut.',
-    full: 'Alle pladser er allerede taget.',
-    started: 'Spillet er allerede begyndt.',
-    'name-missing': 'Skriv, hvad du hedder.',
-    'name-too-long': 'Skriv et kortere navn, højst 24 tegn.',
-    'name-taken': 'En ved bordet hedder allerede sådan. Føj noget til, så I ikke bliver blandet sammen.',
-    'cut-too-long': 'Skriv noget kortere, højst 60 tegn.',
-    'phrase-too-long': 'Skriv en kortere vending, højst 40 tegn.',
-    'no-whispers': 'Ved dette bord spørger man ikke om råd.',
-    'away-too-far': 'Så langt frem går ikke. Vælg en dag inden for tre måneder.',
-    'away-too-long': 'Så længe kan man ikke være væk, uden at de andre siger ja: højst 14 dage i et parti.',
-    'away-in-past': 'Vælg en dag, der ikke har været endnu.',
-    'asked-already': 'I har allerede et spørgsmål på bordet. Svar på det først.',
-    'not-missing': 'Man kan først spørge, når nogen har forladt bordet eller to gange har ladet tiden gå.',
-    'no-undo': 'Der er ikke noget at tage tilbage. Det går ikke, når kortene er blandet om.',
-    'not-asked': 'Der er ikke spurgt om noget lige nu.',
-    'not-filled': 'Alle har ikke sat sig endnu.',
-    'not-maker': 'Kun den, der dækkede bordet, kan give kortene.',
-    'option-conflict': 'De her husregler går ikke sammen.',
-    'bad-option': 'Sådan kan man ikke vælge. Vælg noget af det, der står her.',
-    'bad-seats': 'Så mange kan ikke spille sådan. Ret antallet, eller hvordan I spiller.',
-    'unknown-option': 'Den husregel findes ikke i dette spil.',
-    'orders-too-late': 'Der er sket noget ved bordet imens. Sådan er det nu.',
-    'claim-not-now': 'Det kan du sige, når det er din tur i et stik.',
-    'claim-not-certain': 'Det er ikke sikkert, at resten er din. En anden kan have kort, der tager et stik.',
-    'no-rematch-yet': 'I kan først spille igen, når partiet er slut.',
-  },
-  errors: {
-    openLabel: 'Har du hele linket? Sæt det ind.',
-    open: 'Åbn',
-    askNew: 'Fik du linket af nogen? Bed om det en gang til.',
-    'not-found': {
-      title: 'Her ender tråden',
-      text: always(
-        'Linket fører ikke til noget bord. Måske mangler der et stykke af det, eller også er der ryddet af bordet: det sker 90 dage efter det sidste kort.',
-      ),
-    },
-    'not-your-seat': {
-      title: 'Det her er en andens plads',
-      text: (name) =>
-        `${name === undefined ? 'Pladsen er taget' : `Her sidder ${name}`}, og kortene ser kun den, der sidder her. Er det dig? Så åbn dit eget link. Er det blevet væk, ligger det på din anden telefon, under Mere.`,
-    },
-    'wrong-key': {
-      title: 'Linket er ikke helt',
-      text: always(
-        'Bordet findes, men det personlige link passer ikke til nogen plads. Som regel er der faldet et stykke af. Kopiér det en gang til, fra start til slut.',
-      ),
-    },
-    'old-key': {
-      title: 'Det link gælder ikke mere',
-      text: (name) =>
-        `${name ?? 'Den, der sidder her,'} har skiftet til et nyt link. Er det dig? Så åbn det nye; det ligger på den telefon, hvor du skiftede det, under Mere.`,
-    },
-    'wrong-me': {
-      title: 'Linket gælder ikke',
-      text: always(
-        'Enten er en bid af det faldet af, eller også er det skiftet ud med et nyt. Det nye er på den telefon, hvor du skiftede det, på din egen side.',
-      ),
-    },
-    'too-large': {
-      title: 'Det blev for meget',
-      text: always('Det, du sendte, var længere, end vi kan tage imod. Gå tilbage, og skriv det kortere.'),
-    },
-    'bad-form': {
-      title: 'Der manglede noget',
-      text: always('Det, der blev sendt, kunne ikke læses. Åbn bordet igen, og prøv derfra.'),
-    },
-    'wrong-type': {
-      title: 'Det kunne ikke læses',
-      text: always('Det, der blev sendt, kom i en form, vi ikke kan læse. Åbn bordet igen, og prøv derfra.'),
-    },
-    'foreign-form': {
-      title: 'Det kom fra en anden side',
-      text: always('For en sikkerheds skyld gør vi kun det, du vælger her hos os. Åbn bordet, og gør det derfra.'),
-    },
-    'not-allowed': {
-      title: 'Sådan kan det ikke åbnes',
-      text: always('Adressen er til noget andet. Åbn bordet, og fortsæt derfra.'),
-    },
-    started: {
-      title: 'Spillet er begyndt',
-      text: always(
-        'Alle pladser blev taget, og kortene er givet. Du må gerne se med, eller du kan dække dit eget bord.',
-      ),
-    },
-    full: {
-      title: 'Alle pladser er taget',
-      text: always('En anden nåede den sidste plads først. Du må gerne se med, eller du kan dække dit eget bord.'),
-    },
-    server: {
-      title: 'Nu tabte vi tråden',
-      text: always('Fejlen er vores. Det, der var spillet, er gemt. Vent lidt, og åbn siden igen.'),
-    },
-  },
+  fair,
+  refusals,
+  errors,
 }

@@ -1,16 +1,14 @@
 import { listOf } from '../list.ts'
+import { capital } from '../speech/speech.ts'
+import { fair } from './fair/en.ts'
+import { errors, refusals } from './faults/en.ts'
 import { me, notice } from './me/en.ts'
 import type { SiteWords } from './sv.ts'
+import { notes, together } from './together/en.ts'
 
 const and = (names: readonly string[]): string => listOf('en', names)
 const few = (count: number): string =>
   ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][count] ?? String(count)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const always =
-  (text: string) =>
-  (_name?: string): string =>
-    text
-
 /** Everything the house itself says, in English. */
 export const en: SiteWords = {
   chrome: {
@@ -181,66 +179,8 @@ export const en: SiteWords = {
     me: 'Me',
     names: ['Ada-bot', 'Bert-bot', 'Clara-bot', 'Dan-bot', 'Elsie-bot', 'Fred-bot', 'Grace-bot'],
   },
-  together: {
-    cleared: (when: string) =>
-      `This table will be cleared away ${when}. Save the match as a file if you would like to keep it.`,
-    clearedIdle: (when) => `This table will be cleared away ${when}, unless somebody plays on.`,
-    remove: 'Clear the table away',
-    removeTitle: 'Clear the table away?',
-    removeText: 'Everything goes, for everybody at the table, the score sheet too. It cannot be undone.',
-    removeYes: 'Clear it away',
-    removeNo: 'No, leave it',
-    undo: 'Undo',
-    pause: 'Ask for a break',
-    paused: 'The game is paused. No time is running.',
-    resume: 'Play on',
-    leave: 'Leave the table',
-    leaveTitle: 'Leave the table?',
-    leaveText: 'The others decide whether a computer or somebody else takes your seat, or whether the match ends here.',
-    leaveYes: 'Leave the table',
-    leaveNo: 'No, stay',
-    rejoin: 'I am back',
-    yes: 'Yes',
-    no: 'No',
-    waits: (names: readonly string[]) => `Waiting for ${and(names)} to answer.`,
-    asks: {
-      undo: (by: string) => `${by} would like to take back the last move.`,
-      pause: (by: string) => `${by} would like a break.`,
-      away: (by, until) => `${by} would like to be away until ${until}, more than two weeks in all.`,
-      bot: (by: string, about: string) => `${by} suggests that a computer plays for ${about} meanwhile.`,
-      replace: (by: string, about: string) => `${by} suggests that somebody else takes over from ${about}.`,
-      end: (by: string) => `${by} suggests ending here.`,
-    },
-    missing: (name: string) => `${name} has gone quiet. What would you like to do?`,
-    bot: (name: string) => `Let a computer play for ${name} meanwhile`,
-    replace: (name: string) => `Let somebody else take over from ${name}`,
-    end: 'End here',
-    openSeat: (name: string) => `The seat of ${name} is free. Send the table's link to whoever wants to take over.`,
-    botPlays: (name: string) => `A computer plays for ${name}.`,
-    takeOver: (name: string) => `Take over from ${name}`,
-  },
-  notes: {
-    clock: (name: string) => `Time was up, the table played for ${name}`,
-    away: (name: string) => `${name} is away for a while`,
-    back: (name: string) => `${name} is back`,
-    'asked-undo': (name: string) => `${name} would like to take back`,
-    'took-back': (name: string) => `${name} took a move back`,
-    'asked-pause': (name: string) => `${name} would like a break`,
-    paused: () => 'The game is paused',
-    resumed: (name: string) => `${name} set the game going again`,
-    'asked-away': (name) => `${name} wants to be away longer`,
-    'asked-bot': (name: string) => `${name} suggests a computer player`,
-    'bot-in': (name: string) => `A computer plays for ${name}`,
-    'bot-out': (name: string) => `${name} plays again`,
-    left: (name: string) => `${name} left the table`,
-    'asked-replace': (name: string) => `${name} suggests a new player`,
-    'open-seat': (name: string) => `The seat of ${name} is free`,
-    'new-person': (name: string) => `${name} took over the seat`,
-    'asked-end': (name: string) => `${name} would like to stop`,
-    'called-off': () => 'You ended it here',
-    declined: (name: string) => `${name} said no`,
-    whispered: (name: string) => `${name} asked for advice`,
-  },
+  together,
+  notes,
   concede: {
     title: 'Give up this deal?',
     text: 'Your opponent scores it, and the next deal begins. It cannot be taken back.',
@@ -275,138 +215,7 @@ export const en: SiteWords = {
   },
   me,
   notice,
-  fair: {
-    title: 'How the cards are shuffled',
-    steps: [
-      {
-        title: 'A sealed envelope',
-        text: 'When a table is laid, a long row of dice is thrown. What they showed goes into an envelope, the envelope is sealed, and the mark of the seal is shown to everyone before anybody has sat down. From then on it cannot be exchanged without the mark giving it away.',
-      },
-      {
-        title: 'Everybody may cut',
-        text: 'Whoever sits down may write a few words, any words. They are mixed into the pack. Whoever laid the table could not know what you would write, and none of you know what the envelope holds. So nobody can settle how the cards fall, and neither can we.',
-      },
-      {
-        title: 'The envelope is opened',
-        text: 'When the match is over the envelope is opened. Every shuffle is then worked out again, card by card, and the table’s page says whether it all agrees. You can save the match as a file and work it out for yourself.',
-      },
-    ],
-    exactTitle: 'Exactly how it is done',
-    exact: [
-      'For each match a secret of 256 bits is drawn from the system’s cryptographic random source. Its SHA-256 is shown on the page where the table is laid and on the table’s own page, before anyone sits down.',
-      'Pack number n is a Fisher–Yates shuffle; the first is number 1, and number 0 is the lot for the seats. The numbers come from a stream of blocks, counted from 0, in which block number b is',
-      'Each block is read as 32-bit numbers, highest byte first. Numbers that would make one order likelier than another are passed over, so that all orders are equally likely.',
-      'No other chance is used anywhere. The file of a match can be checked with',
-    ],
-    tableTitle: 'The shuffling at this table',
-    commitment: 'The seal of the envelope (SHA-256)',
-    closed:
-      'The envelope is opened when the match is over. Then you can read here what it held and whether the seal is true.',
-    secret: 'What the envelope held',
-    cuts: 'The cuts, in the order you sat down',
-    noCuts: 'Nobody cut.',
-    right: (packs) =>
-      packs === 1
-        ? 'It all agrees. The shuffle has been worked out again and matches the deal card by card.'
-        : `It all agrees. All ${packs} shuffles have been worked out again and match the deals card by card.`,
-    wrong: 'It does not agree. The envelope and the cards that were dealt do not belong together.',
-    how: 'How it works',
-  },
-  refusals: {
-    stale: 'The table has changed since you opened the page. This is how it looks now.',
-    'not-started': 'The game has not begun yet.',
-    over: 'The match is over already.',
-    full: 'Every seat is taken already.',
-    started: 'The game has begun already.',
-    'name-missing': 'Write what you are called.',
-    'name-too-long': 'Write a shorter name, 24 characters at most.',
-    'name-taken': 'Someone at the table has that name already. Add something, so that you are not mixed up.',
-    'cut-too-long': 'Write a shorter cut, 60 characters at most.',
-    'phrase-too-long': 'Write something shorter, at most 40 characters.',
-    'no-whispers': 'Nobody asks for advice at this table.',
-    'away-too-far': 'That is too far ahead. Choose a day within three months.',
-    'away-too-long': 'That is longer than you can be away without asking the others: at most 14 days in a match.',
-    'away-in-past': 'Choose a day that is still to come.',
-    'asked-already': 'There is a question on the table already. Answer it first.',
-    'not-missing': 'You can ask once somebody has left the table or let their time run out twice.',
-    'no-undo': 'There is nothing to take back. That is over once the cards have been shuffled.',
-    'not-asked': 'Nobody has asked anything just now.',
-    'not-filled': 'Not everyone has sat down yet.',
-    'not-maker': 'Only the person who laid the table can deal.',
-    'option-conflict': 'These house rules do not go together.',
-    'bad-option': 'That cannot be chosen. Pick one of those listed here.',
-    'bad-seats': 'That many cannot play that way. Change the number, or how you play.',
-    'unknown-option': 'This game has no such house rule.',
-    'orders-too-late': 'Something has happened at the table meanwhile. This is how it stands now.',
-    'claim-not-now': 'You can say that when it is your turn in a trick.',
-    'claim-not-certain': 'It is not certain that the rest is yours. Somebody else may hold cards that take a trick.',
-    'no-rematch-yet': 'You can play again once the match is over.',
-  },
-  errors: {
-    openLabel: 'Have you got the whole link? Paste it here.',
-    open: 'Open',
-    askNew: 'Did someone send you the link? Ask for it once more.',
-    'not-found': {
-      title: 'The thread ends here',
-      text: always(
-        'The link does not lead to a table. A bit of it may be missing, or the table has been cleared away: that is done 90 days after the last card.',
-      ),
-    },
-    'not-your-seat': {
-      title: 'This is someone else’s seat',
-      text: (name) =>
-        `${name === undefined ? 'The seat is taken' : `${name} sits here`}, and only the person sitting here can see the cards. Is that you? Then open your own link. If it has gone missing, you will find it on your other phone, under More.`,
-    },
-    'wrong-key': {
-      title: 'Part of the link is missing',
-      text: always(
-        'The table exists, but the personal link does not fit any seat. Most often a bit of it has dropped off. Copy it again, from beginning to end.',
-      ),
-    },
-    'old-key': {
-      title: 'That link no longer works',
-      text: (name) =>
-        `${name ?? 'The person sitting here'} has changed to a new link. Is that you? Then open the new one; it is on the phone where you changed it, under More.`,
-    },
-    'wrong-me': {
-      title: 'The link does not work',
-      text: always(
-        'Either a part of it got lost, or it was replaced by a new one. The new one is on the phone where you replaced it, on your own page.',
-      ),
-    },
-    'too-large': {
-      title: 'That was too much',
-      text: always('What you sent was longer than we can take. Go back and write something shorter.'),
-    },
-    'bad-form': {
-      title: 'Something was missing',
-      text: always('What was sent could not be read. Open the table again and try from there.'),
-    },
-    'wrong-type': {
-      title: 'It could not be read',
-      text: always('What was sent came in a form we cannot read. Open the table again and try from there.'),
-    },
-    'foreign-form': {
-      title: 'It came from another site',
-      text: always(
-        'To be on the safe side we only do what you choose here with us. Open the table and do it from there.',
-      ),
-    },
-    'not-allowed': {
-      title: 'It cannot be opened like that',
-      text: always('The address is meant for something else. Open the table and carry on from there.'),
-    },
-    started: {
-      title: 'The game has begun',
-      text: always('Every seat was taken and the cards are dealt. Do stay and watch, or lay a table of your own.'),
-    },
-    full: {
-      title: 'Every seat is taken',
-      text: always('Someone got to the last seat first. Do stay and watch, or lay a table of your own.'),
-    },
-    server: {
-      title: 'We have lost the thread',
-      text: always('The mistake is ours. What has been played is safe. Wait a moment and open the page again.'),
-    },
-  },
+  fair,
+  refusals,
+  errors,
 }

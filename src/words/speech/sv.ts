@@ -6,12 +6,11 @@ import { choiceOf, peopleOf } from './speech.ts'
 
 export const { start, inside, object } = peopleOf({ start: 'Du', inside: 'du', object: 'dig' })
 
-/** Whose something is, of common gender: `Din`, `Farfars`; Mats and Max take no s. */
-export const whose = (who: Who, seat: Seat): string => {
-  const name = start(who, seat)
-  if (seat === who.me) return 'Din'
-  return /[sxz]$/i.test(name) ? name : `${name}s`
-}
+/** Whose something is: `Farfars`; Mats and Max take no s. */
+export const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`)
+
+/** Whose something is, of common gender, at the beginning of a sentence: `Din`, `Farfars`. */
+export const whose = (who: Who, seat: Seat): string => (seat === who.me ? 'Din' : genitive(start(who, seat)))
 
 /** A small number in words, as it stands before a neuter: `ett`, `två`. */
 export const few = (count: number): string =>

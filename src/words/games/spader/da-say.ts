@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seat.ts'
 import type { Bid } from '../../../games/spader/index.ts'
-import { few } from '../../speech/da.ts'
+import { few, genitive } from '../../speech/da.ts'
 import type { Who } from '../../who.ts'
 import { cardsOf, sideOf } from './speech.ts'
 
@@ -25,8 +25,5 @@ export const tricks = (count: number): string => (count === 0 ? 'intet stik' : `
 export const bid = (bid: Bid): string => (bid === 'nil' ? 'nul' : bid === 'blind-nil' ? 'blind nul' : String(bid))
 
 /** Whose something is, inside a sentence: `din`, `Farmors`, `Mads'`. */
-export const ownedBy = (who: Who, seat: Seat, mine = 'din'): string => {
-  if (seat === who.me) return mine
-  const name = who.names[seat] ?? ''
-  return /[sxz]$/i.test(name) ? `${name}'` : `${name}s`
-}
+export const ownedBy = (who: Who, seat: Seat, mine = 'din'): string =>
+  seat === who.me ? mine : genitive(who.names[seat] ?? '')
