@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import { siteWords } from '../words/index.ts'
-import { moment, timeLeft } from '../words/time.ts'
+import { lastDay, moment, timeLeft } from '../words/time.ts'
 import { seatPath } from './address.ts'
 import { samePage } from './boost.ts'
 import { clockOf } from './clock.ts'
@@ -39,12 +39,13 @@ export const PaceFields = ({ page, form }: { readonly page: PageProps; readonly 
 
 /** Until when somebody has time, or that they are away; nothing where no time runs. */
 const timeText = (page: PageProps, person: PersonProps, isMe: boolean): string | undefined => {
-  const { pace } = siteWords(page.language)
+  const { pace, together } = siteWords(page.language)
   const { name, deadline, awayUntil } = person
   const clock = clockOf(page)
   if (awayUntil !== undefined) {
-    const until = moment(clock, awayUntil)
-    return isMe ? pace.youAway(until) : pace.away(name, until)
+    const day = lastDay(clock, awayUntil)
+    if (!isMe) return pace.away(name, day)
+    return `${pace.youAway(day)} ${person.bot ? together.botForYou : pace.awayStill}`
   }
   if (deadline === undefined) return undefined
   if (deadline <= page.now) return isMe ? pace.out : pace.outOf(name)
@@ -96,7 +97,8 @@ export const Away = (props: {
   ) : (
     <details id="away">
       <summary>{words.awayTitle}</summary>
-      <form method="post" action={path} class="slip" {...samePage}>
+      {/* What comes of it stands at the top of the page, so the page begins there. */}
+      <form method="post" action={path} class="slip">
         <p>{words.awayHelp}</p>
         <label for="until">{words.awayUntil}</label>
         <input

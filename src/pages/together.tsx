@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import { siteWords } from '../words/index.ts'
-import { moment } from '../words/time.ts'
+import { lastDay, moment } from '../words/time.ts'
 import { seatPath, tablePath } from './address.ts'
 import { samePage } from './boost.ts'
 import { clockOf } from './clock.ts'
@@ -20,9 +20,15 @@ const Ask = (
     readonly fields: Readonly<Record<string, string | number>>
     readonly text: string
     readonly class?: string
+    /** What comes of it stands at the top of the page, so the page begins there. */
+    readonly fromTop?: boolean
   },
 ): VNode => (
-  <form method="post" action={`${seatPath(props.table.id, props.own.chair)}/${props.to}`} {...samePage}>
+  <form
+    method="post"
+    action={`${seatPath(props.table.id, props.own.chair)}/${props.to}`}
+    {...(props.fromTop ? {} : samePage)}
+  >
     {Object.entries(props.fields).map(([name, value]) => (
       <input type="hidden" name={name} value={value} key={name} />
     ))}
@@ -43,7 +49,7 @@ const Question = (props: Props): VNode | undefined => {
     <section class="slip" role="status">
       <p>
         {motion.kind === 'away'
-          ? words.asks.away(name(motion.by), moment(clockOf(page), motion.absence?.until ?? page.now))
+          ? words.asks.away(name(motion.by), lastDay(clockOf(page), motion.absence?.until ?? page.now))
           : words.asks[motion.kind](name(motion.by), name(motion.about))}
       </p>
       {motion.open.includes(own.chair) ? (
@@ -93,6 +99,7 @@ export const Together = (props: Props): VNode => {
       ) : undefined}
       {me?.bot || me?.missing ? (
         <section class="slip">
+          {me.bot ? <p>{words.botForYou}</p> : undefined}
           <Ask {...props} to="come" fields={{ how: 'rejoin' }} text={words.rejoin} class="go" />
         </section>
       ) : undefined}
@@ -114,7 +121,7 @@ export const Together = (props: Props): VNode => {
 }
 
 /** Taking back the reader's last action, while there is one. */
-export const Undo = (props: Props): VNode | undefined =>
+export const Undo = (props: Props & { readonly fromTop?: boolean }): VNode | undefined =>
   props.own.takeback && props.table.motion === undefined ? (
     <Ask
       {...props}
@@ -157,9 +164,16 @@ export const Leaving = (props: Props): VNode => {
   const words = siteWords(props.page.language).together
   return (
     <div class="acts">
-      {props.table.waiting.includes(props.own.chair) ? <Undo {...props} /> : undefined}
+      {props.table.waiting.includes(props.own.chair) ? <Undo {...props} fromTop /> : undefined}
       {props.table.paused || props.table.motion !== undefined ? undefined : (
-        <Ask {...props} to="ask" fields={{ kind: 'pause', about: props.own.chair }} text={words.pause} class="plain" />
+        <Ask
+          {...props}
+          to="ask"
+          fields={{ kind: 'pause', about: props.own.chair }}
+          text={words.pause}
+          class="plain"
+          fromTop
+        />
       )}
       <a class="btn plain" href={`${seatPath(props.table.id, props.own.chair)}/leave`}>
         {words.leave}

@@ -20,22 +20,31 @@ const dayNumber = (clock: Clock, at: number): number => {
   return Math.round(Date.parse(`${parts}T00:00:00Z`) / DAY)
 }
 
+const daysTo = (clock: Clock, at: number): number => dayNumber(clock, at) - dayNumber(clock, clock.now)
+
 /**
  * A moment as people say it: `19:40` today, `i går 19:40`, `i morgon 19:40`, `måndag 19:40` within a week, `12 november`
  * farther away. It follows "since" or "until" in each language.
  */
 export const moment = (clock: Clock, at: number): string => {
   const time = format(clock, at, { hour: '2-digit', minute: '2-digit' })
-  const days = dayNumber(clock, clock.now) - dayNumber(clock, at)
+  const days = daysTo(clock, at)
   if (days === 0) return time
-  if (Math.abs(days) === 1) {
-    const day = new Intl.RelativeTimeFormat(LOCALES[clock.language], { numeric: 'auto' }).format(-days, 'day')
-    return `${day} ${time}`
-  }
-  if (Math.abs(days) < 7) return `${format(clock, at, { weekday: 'long' })} ${time}`
+  return Math.abs(days) < 7 ? `${day(clock, at)} ${time}` : day(clock, at)
+}
+
+/** A day as people say it: `i dag`, `i morgon`, `måndag` within a week, `12 november` farther away. */
+const day = (clock: Clock, at: number): string => {
+  const days = daysTo(clock, at)
+  if (Math.abs(days) < 2)
+    return new Intl.RelativeTimeFormat(LOCALES[clock.language], { numeric: 'auto' }).format(days, 'day')
+  if (Math.abs(days) < 7) return format(clock, at, { weekday: 'long' })
   const thisYear = format(clock, at, { year: 'numeric' }) === format(clock, clock.now, { year: 'numeric' })
   return format(clock, at, { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) })
 }
+
+/** The last day of a time that ends at `until`, for `till och med`. */
+export const lastDay = (clock: Clock, until: number): string => day(clock, until - 1)
 
 /** How long there is until a moment, in the largest whole unit: `2 dagar`, `5 timmar`, `20 minuter`; at least a minute. */
 export const timeLeft = ({ language, now }: Clock, until: number): string => {

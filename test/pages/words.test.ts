@@ -7,7 +7,7 @@ import { cardName, cornerOf } from '../../src/words/cards.ts'
 import { siteWords } from '../../src/words/index.ts'
 import { LANGUAGES, type Language } from '../../src/words/language.ts'
 import { lessonWords } from '../../src/words/lessons/index.ts'
-import { moment } from '../../src/words/time.ts'
+import { lastDay, moment } from '../../src/words/time.ts'
 import { whisperWords } from '../../src/words/whisper/index.ts'
 
 /** Every text of some words by its path; functions are asked about people and about numbers. */
@@ -71,6 +71,19 @@ describe('cards', () => {
     const pack: readonly Card[] = packOf(RANKS)
     expect(new Set(pack.map((card) => cardName(language, card))).size).toBe(52)
     expect(new Set(pack.map((card) => cornerOf(language, card))).size).toBe(13)
+  })
+})
+
+describe('last days', () => {
+  const now = Date.parse('2026-11-04T18:04:00Z')
+  test.each([
+    ['sv', '2026-11-05T00:00+01:00', 'i dag'],
+    ['sv', '2026-11-06T00:00+01:00', 'i morgon'],
+    ['da', '2026-11-08T00:00+01:00', 'lørdag'],
+    ['en', '2026-12-24T00:00+01:00', '23 December'],
+    ['sv', '2027-01-21T00:00+01:00', '20 januari 2027'],
+  ] as const)('%s %s ends %s', (language, until, day) => {
+    expect(lastDay({ language, now, timeZone: 'Europe/Stockholm' }, Date.parse(until))).toBe(day)
   })
 })
 

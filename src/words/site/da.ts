@@ -162,8 +162,9 @@ export const da: SiteWords = {
     untilOf: (name: string, when: string, left: string) => `${name} har tid til ${when}, ${left} tilbage.`,
     out: 'Tiden er gået, men du kan godt spille alligevel.',
     outOf: (name: string) => `Tiden er gået for ${name}.`,
-    away: (name: string, when: string) => `${name} er væk til ${when}.`,
-    youAway: (when: string) => `Du er væk til ${when}. Din tid står stille så længe.`,
+    away: (name: string, day: string) => `${name} er væk til og med ${day}.`,
+    youAway: (day: string) => `Du er væk til og med ${day}.`,
+    awayStill: 'Din tid står stille så længe.',
     awayTitle: 'Væk et stykke tid',
     awayHelp:
       'Så står din tid stille, og de andre kan se, hvornår du er tilbage. Bliver det mere end 14 dage i en kamp, spørger vi dem først.',

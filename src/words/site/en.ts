@@ -160,8 +160,9 @@ export const en: SiteWords = {
     untilOf: (name: string, when: string, left: string) => `${name} has until ${when}, ${left} left.`,
     out: 'Time is up, but you can still play.',
     outOf: (name: string) => `Time is up for ${name}.`,
-    away: (name: string, when: string) => `${name} is away until ${when}.`,
-    youAway: (when: string) => `You are away until ${when}. Your time stands still.`,
+    away: (name: string, day: string) => `${name} is away until the end of ${day}.`,
+    youAway: (day: string) => `You are away until the end of ${day}.`,
+    awayStill: 'Your time stands still meanwhile.',
     awayTitle: 'Away for a while',
     awayHelp:
       'Your time stands still until then, and the others see when you are back. For more than 14 days in a match we ask them first.',

@@ -162,8 +162,9 @@ export const sv = {
     untilOf: (name: string, when: string, left: string) => `${name} har tid till ${when}, ${left} kvar.`,
     out: 'Tiden är ute, men det går bra att spela ändå.',
     outOf: (name: string) => `Tiden är ute för ${name}.`,
-    away: (name: string, when: string) => `${name} är borta till ${when}.`,
-    youAway: (when: string) => `Du är borta till ${when}. Din tid står still så länge.`,
+    away: (name: string, day: string) => `${name} är borta till och med ${day}.`,
+    youAway: (day: string) => `Du är borta till och med ${day}.`,
+    awayStill: 'Din tid står still så länge.',
     awayTitle: 'Borta ett tag',
     awayHelp:
       'Då står din tid still, och de andra ser när du är tillbaka. Blir det mer än 14 dagar i en match frågar vi dem först.',

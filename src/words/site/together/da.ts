@@ -28,7 +28,7 @@ export const together: typeof sv.together = {
   asks: {
     undo: (by: string) => `${by} vil tage sit seneste træk tilbage.`,
     pause: (by: string) => `${by} vil gerne holde en pause.`,
-    away: (by, until) => `${by} vil være væk til ${until}, mere end to uger i alt.`,
+    away: (by, day) => `${by} vil være væk til og med ${day}, mere end to uger i alt.`,
     bot: (by: string, about: string) => `${by} foreslår, at en computer spiller for ${about} så længe.`,
     replace: (by: string, about: string) => `${by} foreslår, at en anden overtager efter ${about}.`,
     end: (by: string) => `${by} foreslår, at I slutter her.`,
@@ -39,6 +39,7 @@ export const together: typeof sv.together = {
   end: 'Slut her',
   openSeat: (name: string) => `Pladsen efter ${name} er ledig. Send bordets link til den, der vil overtage.`,
   botPlays: (name: string) => `En computer spiller for ${name}.`,
+  botForYou: 'En computer spiller for dig imens.',
   takeOver: (name: string) => `Overtag efter ${name}`,
 }
 

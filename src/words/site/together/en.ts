@@ -29,7 +29,7 @@ export const together: typeof sv.together = {
   asks: {
     undo: (by: string) => `${by} would like to take back the last move.`,
     pause: (by: string) => `${by} would like a break.`,
-    away: (by, until) => `${by} would like to be away until ${until}, more than two weeks in all.`,
+    away: (by, day) => `${by} would like to be away until the end of ${day}, more than two weeks in all.`,
     bot: (by: string, about: string) => `${by} suggests that a computer plays for ${about} meanwhile.`,
     replace: (by: string, about: string) => `${by} suggests that somebody else takes over from ${about}.`,
     end: (by: string) => `${by} suggests ending here.`,
@@ -40,6 +40,7 @@ export const together: typeof sv.together = {
   end: 'End here',
   openSeat: (name: string) => `The seat of ${name} is free. Send the table's link to whoever wants to take over.`,
   botPlays: (name: string) => `A computer plays for ${name}.`,
+  botForYou: 'The computer plays for you meanwhile.',
   takeOver: (name: string) => `Take over from ${name}`,
 }
 

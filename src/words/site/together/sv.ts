@@ -28,7 +28,7 @@ export const together = {
   asks: {
     undo: (by: string) => `${by} vill ta tillbaka sitt senaste drag.`,
     pause: (by: string) => `${by} vill ta en paus.`,
-    away: (by: string, until: string) => `${by} vill vara borta till ${until}, mer än två veckor i allt.`,
+    away: (by: string, day: string) => `${by} vill vara borta till och med ${day}, mer än två veckor i allt.`,
     bot: (by: string, about: string) => `${by} föreslår att en dator spelar åt ${about} så länge.`,
     replace: (by: string, about: string) => `${by} föreslår att någon annan får ta över efter ${about}.`,
     end: (by: string) => `${by} föreslår att ni slutar här.`,
@@ -39,6 +39,7 @@ export const together = {
   end: 'Sluta här',
   openSeat: (name: string) => `${genitive(name)} plats är ledig. Skicka bordets länk till den som vill ta över.`,
   botPlays: (name: string) => `En dator spelar åt ${name}.`,
+  botForYou: 'En dator spelar åt dig så länge.',
   takeOver: (name: string) => `Ta över efter ${name}`,
 }
 
