@@ -15,7 +15,7 @@ import { Away, Times } from './pace.tsx'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
 import { StoryList, storyLines } from './story.tsx'
 import { TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
-import { ClearedSoon, Leaving, Remove, Together } from './together.tsx'
+import { ClearedSoon, isAsked, Leaving, Question, Remove, Together } from './together.tsx'
 import { Waiting } from './waiting.tsx'
 import { AskWhisper, Whispered } from './whisper.tsx'
 
@@ -63,7 +63,11 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
   const words = siteWords(props.language).seat
   return (
     <section class={myTurn ? 'tray' : 'tray idle'} id="tray" aria-label={words.tray}>
-      <Lesson page={props} table={table} own={own} />
+      {isAsked(props) ? (
+        <Question page={props} table={table} own={own} />
+      ) : (
+        <Lesson page={props} table={table} own={own} />
+      )}
       <form method="post" id={ACT_FORM} action={seatPath(table.id, own.chair) + choiceQuery(props)} {...samePage}>
         <input type="hidden" name="move" value={own.move} />
         <div class="say" role="status" aria-live="polite">
@@ -228,7 +232,8 @@ export const SeatPage = (props: SeatPageProps): VNode => {
         <div class="board">
           <gamePage.Score {...game} />
           <Since {...props} />
-          <Together page={props} table={table} own={own} />
+          {/* What the reader is to answer lies within their reach. */}
+          <Together page={props} table={table} own={own} question={showDeal || !isAsked(props)} />
           {showDeal ? (
             <DealEnded {...props} game={game} />
           ) : (

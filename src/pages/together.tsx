@@ -38,9 +38,13 @@ const Ask = (
   </form>
 )
 
+/** Whether an answer of the reader is awaited. */
+export const isAsked = ({ table, own }: Pick<Props, 'table' | 'own'>): boolean =>
+  table.motion?.open.includes(own.chair) === true
+
 /** What somebody has asked, with the reader's answer or whose is still awaited. */
-const Question = (props: Props): VNode | undefined => {
-  const { page, table, own } = props
+export const Question = (props: Props): VNode | undefined => {
+  const { page, table } = props
   const { motion } = table
   if (motion === undefined) return undefined
   const words = siteWords(page.language).together
@@ -52,7 +56,7 @@ const Question = (props: Props): VNode | undefined => {
           ? words.asks.away(name(motion.by), lastDay(clockOf(page), motion.absence?.until ?? page.now))
           : words.asks[motion.kind](name(motion.by), name(motion.about))}
       </p>
-      {motion.open.includes(own.chair) ? (
+      {isAsked(props) ? (
         <div class="acts">
           <Ask {...props} to="answer" fields={{ yes: 1 }} text={words.yes} />
           <Ask {...props} to="answer" fields={{ yes: 0 }} text={words.no} />
@@ -83,14 +87,14 @@ const Missing = (props: Props & { readonly chair: number; readonly name: string 
 }
 
 /** Everything that the people of a table have to settle before play goes on as usual. */
-export const Together = (props: Props): VNode => {
+export const Together = (props: Props & { readonly question: boolean }): VNode => {
   const { page, table, own } = props
   const words = siteWords(page.language).together
   const me = personOn(table, own.chair)
   const others = table.people.filter(({ chair }) => chair !== own.chair)
   return (
     <>
-      <Question {...props} />
+      {props.question ? <Question {...props} /> : undefined}
       {table.paused ? (
         <section class="slip">
           <p>{words.paused}</p>
