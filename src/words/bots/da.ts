@@ -11,7 +11,7 @@ const ekarte = (reason: EkarteReason): string => {
     case 'stands-well':
       return 'Hånden tager som regel pointet, som den er.'
     case 'refuses-well':
-      return 'Hånden er god nok, så forhånden skal ikke have bedre kort.'
+      return 'Hånden er god nok, så modspilleren skal ikke have bedre kort.'
     case 'king-is-safe':
       return `Du har ${card(reason.king)}, så giveren kan ikke få den. Bedre kort skader ikke.`
     case 'needs-cards':
@@ -45,7 +45,7 @@ const ekarte = (reason: EkarteReason): string => {
     case 'throws-low':
       return `Stikket kan ikke tages, så ${card(reason.card)} er billigst at give væk.`
     case 'point-made':
-      return 'Du har allerede pointet, så kortet må ligge.'
+      return 'Du har allerede pointet, så lad kortet ligge.'
     case 'stands-cheap':
       return 'Du taber ikke noget ved at lade kortet ligge.'
     case 'again-better':
@@ -94,7 +94,7 @@ const rodskagg = (reason: RodskaggReason): string => {
     case 'ducks':
       return `${capital(card(reason.card))} går under, og du slipper for stikket.`
     case 'throws-high':
-      return `Kom af med ${card(reason.card)}, mens den ikke kan tage noget.`
+      return `Kom af med ${card(reason.card)}, mens kortet ikke kan tage noget.`
     case 'throws-low':
       return `Gem de høje kort: ${card(reason.card)} kan du undvære.`
     case 'stays-strong':
@@ -102,7 +102,7 @@ const rodskagg = (reason: RodskaggReason): string => {
     case 'stays-in-need':
       return 'Det er risikoen værd at gå med.'
     case 'folds-weak':
-      return 'Kortene er for svage. Seks point mere er dyrere end at lægge sig.'
+      return 'Kortene er for svage. Seks point mere er dyrere end at stå af.'
     case 'folds-safe':
       return 'Stillingen er bedre, som den er.'
     case 'ritual':

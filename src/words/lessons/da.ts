@@ -6,7 +6,8 @@ export const da: LessonWords = {
   off: 'Ikke flere tips',
   setting: 'Forklar spil, der er nye for mig',
   ekarte: {
-    proposal: 'Er hånden svag, foreslår du bytte. Er den stærk, spiller du: det gælder om at tage tre af de fem stik.',
+    proposal:
+      'Er hånden svag, foreslår du et bytte. Er den stærk, spiller du: det gælder om at tage tre af de fem stik.',
     answer: 'Siger du ja, må I begge bytte kort. Siger du nej, spiller I med dem, I har.',
     exchange: 'Vælg de kort, du vil af med. Trumfer og konger er værd at gemme.',
     king: 'Den, der har trumfkongen, får et point for at melde den.',
@@ -28,19 +29,19 @@ export const da: LessonWords = {
   },
   spader: {
     draw: 'Beholder du kortet, lægges det næste væk uset. Lægger du det væk, får du det næste, uanset hvad det er.',
-    look: 'Blind nul meldes, før man har set sine kort. Ellers kigger du først.',
+    look: 'Blindt nul meldes, før man har set sine kort. Ellers kigger du først.',
     'bid-pairs': 'Meld de stik, du tror, du tager. Din og din makkers melding bliver tilsammen et løfte.',
     'bid-alone': 'Meld de stik, du tror, du tager. Meldingen er et løfte.',
     'bid-family': 'Gæt, hvor mange stik du tager. Gætter du helt rigtigt, får du fem point mere.',
     'bid-suicide': 'I hvert par melder den ene nul, altså slet ingen stik, og den anden et tal.',
-    give: 'Den, der har meldt blind nul, bytter to kort med sin makker og vil helst have lave.',
+    give: 'Den, der har meldt blindt nul, bytter to kort med sin makker og vil helst have lave.',
     lead: 'Spar er trumf og slår alle andre farver. Den spilles ikke ud, før den er brudt.',
     follow: 'Bekend farve, hvis du kan. Ellers må du lægge, hvad du vil, og spar slår alt andet.',
     name: 'Spar kom for tidligt, så du vælger, hvilken farve der skal spilles ud i stedet.',
   },
   sjufingre: {
     give: 'Alle giver på samme tid, og det, du har givet, får du ikke tilbage. Giv gerne det væk, der koster point.',
-    lead: 'Kortet, du spiller ud, bestemmer farven, og det højeste i den tager stikket. Tit er det bedst at slippe.',
+    lead: 'Kortet, du spiller ud, bestemmer farven, og det højeste i den tager stikket. Tit er det bedst at slippe for det.',
     follow: 'Bekend farve, hvis du kan. Blå 5 er jokeren og tager altid stikket.',
     build: 'Vælg et kort på hånden. Så står der her, hvad det kan tage, om det kan lægges, og hvad du kan bygge.',
     solitaire: 'Rækkerne bygges op og ned fra otteren. Den, der først er af med alle kort, vinder runden.',

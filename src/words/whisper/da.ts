@@ -9,7 +9,7 @@ export const da: WhisperWords = {
   bid: 'Meld',
   name: 'Vælg',
   field: {
-    label: 'Må man spørge om råd?',
+    label: 'Må man bede om råd?',
     help: 'Computeren hvisker, hvad den ville gøre. Alle kan se, at nogen spurgte, men ikke svaret.',
     family: 'Kun ved familieborde',
     yes: 'Ja',

@@ -46,7 +46,7 @@ export const spader = (reason: SpaderReason): string => {
     case 'nil-stays-under':
       return `${capital(card(reason.card))} går under, og nullet holder.`
     case 'nil-throws-high':
-      return `Kom af med ${card(reason.card)}, mens den ikke kan tage noget.`
+      return `Kom af med ${card(reason.card)}, mens kortet ikke kan tage noget.`
     case 'nil-in-danger':
       return `${capital(card(reason.card))} er mindst farlig. Andre kan endnu gå over.`
     case 'covers-partner':
@@ -76,6 +76,6 @@ export const spader = (reason: SpaderReason): string => {
     case 'sets-others':
       return `Hvert stik for meget til dig er et for lidt til de andre: ${card(reason.card)}.`
     case 'counts-anyway':
-      return `Meldingen er allerede bristet, men hvert stik er et point: ${card(reason.card)}.`
+      return `Meldingen holder ikke længere, men hvert stik er et point: ${card(reason.card)}.`
   }
 }

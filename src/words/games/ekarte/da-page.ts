@@ -60,7 +60,7 @@ export const daPage: EkartePageWords = {
         : `Du har hverken ${suitOf(suit)} eller trumf. Læg, hvad du vil.`,
     unbound: (lead) =>
       `${capital(card(lead))} er spillet ud. Bekend, ellers stik med trumf, og stik over, hvis du kan. Bordet siger ikke til.`,
-    following: (who, seat, lead) => `${start(who, seat)} skal svare på ${card(lead)}.`,
+    following: (who, seat, lead) => `${start(who, seat)} skal lægge på ${card(lead)}.`,
     takeBack: (who, opponent, mistake) =>
       `${capital(card(mistake))} måtte du ikke lægge. Tag det tilbage, ellers kan ${inside(who, opponent)} kræve, at der spilles om.`,
     mistake: {
@@ -80,12 +80,12 @@ export const daPage: EkartePageWords = {
     handSome: (count, legal) => `Din hånd, ${few(count)} kort, ${few(legal)} kan spilles`,
     playable: ', kan spilles',
     unplayable: ', kan ikke spilles',
-    propose: 'Foreslå bytte',
+    propose: 'Foreslå et bytte',
     proposeFirst: (who, dealer) => `siger ${inside(who, dealer)} nej, får du 2 for tre stik`,
     proposeLater: 'et nej koster ikke noget nu',
-    proposeCount: 'Foreslå bytte',
+    proposeCount: 'Foreslå et bytte',
     proposeCards: (count) => `${few(count)} kort`,
-    stand: (first) => (first ? 'Spil uden bytte' : 'Spil nu'),
+    stand: (first) => (first ? 'Spil uden at bytte' : 'Spil nu'),
     standFirst: (who, dealer) => `så er du udsat: ${inside(who, dealer)} får 2 for tre stik`,
     standLater: 'ingen bliver udsat',
     accept: 'Ja, byt',
@@ -115,7 +115,7 @@ export const daPage: EkartePageWords = {
     stakes: 'Det står på spil',
     plain: 'Tre eller fire stik giver 1 point, alle fem giver 2.',
     exposed: {
-      'no-proposal': (who, seat) => `${start(who, seat)} spillede uden at foreslå bytte og er udsat.`,
+      'no-proposal': (who, seat) => `${start(who, seat)} spillede uden at foreslå et bytte og er udsat.`,
       refused: (who, seat) => `${start(who, seat)} sagde nej til det første bytte og er udsat.`,
     },
     exposedStakes: (who, exposed, other) =>

@@ -36,8 +36,8 @@ export const daRules = (options: EkarteOptions): readonly RulesSection[] => {
       title: 'Byttet',
       paragraphs: [
         numbered
-          ? 'Den, der ikke gav, vælger: foreslå bytte og sige hvor mange kort, et til fem, eller spille. Giveren svarer ja eller nej.'
-          : 'Den, der ikke gav, vælger: foreslå bytte eller spille. Giveren svarer ja eller nej.',
+          ? 'Den, der ikke gav, vælger: foreslå et bytte og sige hvor mange kort, et til fem, eller spille. Giveren svarer ja eller nej.'
+          : 'Den, der ikke gav, vælger: foreslå et bytte eller spille. Giveren svarer ja eller nej.',
         `Ved ja bytter forslagsstilleren først, ${numbered ? 'netop så mange kort, som det gjaldt' : 'et til fem kort'}. Så bytter giveren, ${options.dealerMinDiscard === 0 ? 'ingen til fem kort' : 'et til fem kort'}. De bortlagte kort er der ingen, der ser igen.`,
         'Derefter kan den, der ikke gav, foreslå igen eller spille, så længe den anden siger ja, og talonen rækker. Er talonen tom, er byttet færdigt.',
       ],
@@ -45,7 +45,7 @@ export const daRules = (options: EkarteOptions): readonly RulesSection[] => {
     {
       title: 'Udsat',
       paragraphs: [
-        'Den, der ikke gav og spiller uden at have foreslået bytte, er udsat. Den giver, der siger nej til det første forslag, er udsat. Efter et første ja er ingen det.',
+        'Den, der ikke gav og spiller uden at have foreslået et bytte, er udsat. Giveren er udsat, hvis svaret på det første forslag er nej. Efter et første ja er ingen det.',
         'Tager modspilleren tre eller fire stik mod en udsat, giver det 2 point i stedet for 1. Den, der er udsat og vinder, får kun det sædvanlige.',
       ],
     },
@@ -54,15 +54,15 @@ export const daRules = (options: EkarteOptions): readonly RulesSection[] => {
       paragraphs: [
         'Den, der har trumfkongen på hånden, får 1 point for at melde den i tide. Det er frivilligt.',
         options.kingWindow === 'ownFirstCard'
-          ? 'Den meldes, når byttet er færdigt, og senest før du spiller dit første kort. Er det første kort kongen selv, går det an, til det næste kort ligger på bordet. Så er det for sent i det spil.'
-          : 'Når byttet er færdigt, bliver I begge spurgt, før det første kort spilles. Svarene vises først, når begge har svaret. Så er det for sent i det spil. Er vendekortet kongen, bliver ingen spurgt.',
+          ? 'Den meldes, når byttet er færdigt, og senest før du spiller dit første kort. Er det første kort kongen selv, går det an, til det næste kort ligger på bordet. Derefter er det for sent i det spil.'
+          : 'Når byttet er færdigt, bliver I begge spurgt, før det første kort spilles. Svarene vises først, når begge har svaret. Derefter er det for sent i det spil. Er vendekortet kongen, bliver ingen spurgt.',
       ],
     },
     {
       title: 'Stikkene',
       paragraphs: [
         'Den, der ikke gav, spiller ud først, siden den, der tog det forrige stik. Den, der spiller ud, må spille hvad som helst.',
-        'Den anden skal bekende kulør og stikke over, hvis det kan lade sig gøre. Kan man ikke stikke over, lægger man et lavere kort i farven. Har man ingen i farven, skal man stikke med trumf, og uden trumf må man lægge hvad som helst.',
+        'Den anden skal bekende farve og stikke over, hvis det kan lade sig gøre. Kan man ikke stikke over, lægger man et lavere kort i farven. Har man ingen i farven, skal man stikke med trumf, og uden trumf må man lægge hvad som helst.',
       ],
     },
     {

@@ -8,7 +8,7 @@ import type { EkarteWords } from './words.ts'
 const packetsText = (packets: string): string => (packets === '3+2' ? 'først tre kort, så to' : 'først to kort, så tre')
 
 const NOW = {
-  proposal: 'Nu vælger du, om du vil foreslå bytte eller spille.',
+  proposal: 'Nu vælger du, om du vil foreslå et bytte eller spille.',
   answer: 'Nu svarer du på forslaget: ja eller nej.',
   'elder-exchange': 'Nu vælger du, hvilke kort du bytter.',
   'dealer-exchange': 'Nu vælger du, hvilke kort du bytter.',
@@ -49,7 +49,7 @@ const objection = (refusal: EkarteObjection): string => {
     case 'proposal-number':
       return refusal.numbered
         ? `Sig, hvor mange kort du vil bytte: ${range(refusal.min, refusal.max)}.`
-        : 'Foreslå bare bytte. Hvor mange kort det bliver, vælger du, når du har fået ja.'
+        : 'Foreslå bare et bytte. Hvor mange kort det bliver, vælger du, når du har fået ja.'
     case 'not-in-hand':
       return refusal.cards.length === 1
         ? `Du har ikke ${choice(refusal.cards)} på hånden.`
@@ -105,7 +105,7 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
       return `${start(who, told.seat)} vil give ${packetsText(told.packets)}`
     case 'proposed':
       return told.count === undefined
-        ? `${start(who, told.seat)} foreslog bytte`
+        ? `${start(who, told.seat)} foreslog et bytte`
         : `${start(who, told.seat)} ville bytte ${few(told.count)} kort`
     case 'accepted':
       return `${start(who, told.seat)} sagde ja`
@@ -113,7 +113,7 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
       return told.exposed ? `${start(who, told.seat)} sagde nej og er udsat` : `${start(who, told.seat)} sagde nej`
     case 'stood':
       return told.exposed
-        ? `${start(who, told.seat)} spillede uden bytte og er udsat`
+        ? `${start(who, told.seat)} spillede uden at bytte og er udsat`
         : `${start(who, told.seat)} ville ikke bytte mere`
     case 'exchanged':
       return told.count === 0
@@ -170,7 +170,7 @@ export const da: EkarteWords = {
     },
     nextGameDealer: {
       label: 'Hvem giver i næste parti',
-      help: 'Den, der giver, får lov at sige ja eller nej til bytte; den anden spiller ud.',
+      help: 'Den, der giver, får lov at sige ja eller nej til et bytte; den anden spiller ud.',
       value: (dealer) => (dealer === 'loser' ? 'Den, der tabte' : 'Turen går bare videre'),
     },
     kingWindow: {
@@ -183,7 +183,7 @@ export const da: EkarteWords = {
     },
     proposalNumber: {
       label: 'Hvor mange kort der byttes',
-      help: 'Om den, der foreslår bytte, også skal sige, hvor mange kort det gælder.',
+      help: 'Om den, der foreslår et bytte, også skal sige, hvor mange kort det gælder.',
       value: (when) => (when === 'afterAcceptance' ? 'Vælges efter et ja' : 'Siges allerede i forslaget'),
     },
     dealerMinDiscard: {
@@ -193,7 +193,7 @@ export const da: EkarteWords = {
     },
     irregular: {
       label: 'Kort mod reglerne',
-      help: 'Ikke at bekende, stikke med trumf eller stikke over, selv om man kan.',
+      help: 'At lade være med at bekende, stikke med trumf eller stikke over, selv om man kan.',
       value: (what) => (what === 'blocked' ? 'Kan ikke lægges' : 'Kan lægges, men så kan der spilles om'),
     },
   },
@@ -202,10 +202,10 @@ export const da: EkarteWords = {
     club: { label: 'Som i klubben', help: 'Giveren må beholde alle sine kort, og I passer selv på reglerne.' },
     source: {
       label: 'Efter bogen',
-      help: 'Kongen meldes, før det første kort spilles, og den, der foreslår bytte, siger hvor mange kort.',
+      help: 'Kongen meldes, før det første kort spilles, og den, der foreslår et bytte, siger, hvor mange kort.',
     },
   },
-  conflict: () => 'De husregler går ikke sammen.',
+  conflict: () => 'De her husregler passer ikke sammen.',
   objection,
   event,
   scoreLine,

@@ -98,7 +98,7 @@ export const daOptions: RodskaggWords['options'] = {
   },
   deals: {
     label: 'Hvor længe I spiller',
-    help: 'Når ingen når nul, vinder den, der står nærmest, når spillene er slut.',
+    help: 'Hvis ingen når nul, vinder den, der står nærmest, når spillene er slut.',
     value: (deals) => (deals === 0 ? 'Til nogen når nul' : deals === 1 ? 'Et spil' : `Højst ${deals} spil`),
   },
 }

@@ -15,19 +15,19 @@ const exchange = ({ lowHand, lowHandTest, exchange }: RodskaggOptions): readonly
 }
 
 const bids = ({ bidding, plainBidSix, redbeard, bidRule, exactForAll }: RodskaggOptions): readonly string[] => [
-  `Fra venstre for giveren siger hver, hvor mange stik det bliver, 0 til ${plainBidSix ? 6 : 5}, eller Rødskæg. ${
+  `Fra giverens venstre side siger hver, hvor mange stik det bliver, 0 til ${plainBidSix ? 6 : 5}, eller Rødskæg. ${
     bidding === 'announce'
       ? 'Den højeste melding, den første hvis flere er ens, er spilførerens.'
       : 'Hver melding skal være højere end den forrige, ellers siger man pas. Melder alle pas, spilles spillet ikke.'
   }`,
-  `Spilføreren skal tage ${bidRule === 'exact' ? 'præcis' : 'mindst'} så mange stik. ${exactForAll ? 'De andre skal holde deres meldinger på samme måde.' : 'De andres meldinger er kun oplysninger.'}`,
+  `Spilføreren skal tage ${bidRule === 'exact' ? 'præcis' : 'mindst'} så mange stik. ${exactForAll ? 'De andre skal holde deres meldinger på samme måde.' : 'De andres meldinger er kun til oplysning.'}`,
   redbeard === 'winOrOut'
     ? 'Rødskæg er alle seks stik. Lykkes det, er partiet vundet med det samme. Går det galt, er spilføreren ude, og de andre spiller videre.'
     : 'Rødskæg er alle seks stik, en melding som de andre.',
 ]
 
 const question = ({ soleSurvivor, rituals, exactForAll }: RodskaggOptions): readonly string[] => [
-  `Når fire stik er spillet, spørger spilføreren: går I med? ${rituals ? 'Det gør spilføreren selv.' : 'Bordet stiller spørgsmålet.'} Den, der har taget et stik, skal spille videre, og det skal spilføreren også. Den, der ikke har noget stik, vælger, efter tur fra spilførerens venstre.`,
+  `Når fire stik er spillet, spørger spilføreren: går I med? ${rituals ? 'Det gør spilføreren selv.' : 'Bordet stiller spørgsmålet.'} Den, der har taget et stik, skal spille videre, og det skal spilføreren også. Den, der ikke har noget stik, vælger, efter tur fra spilførerens venstre side.`,
   'Den, der står af, lægger sine to kort væk, og der sker ikke noget. Den, der går med uden stik, satser: hvert stik trækker 2 fra, men ingen stik koster 6.',
   soleSurvivor === 'awarded'
     ? 'Går ingen med, får spilføreren de to sidste stik, uden at de bliver spillet. De tæller også med i meldingen.'
@@ -39,7 +39,7 @@ const scores = ({ declarerPenalty, exactForAll }: RodskaggOptions): readonly str
   'Hvert stik trækker et point fra. Man kan også ende under nul, og så er det kun strafpoint, der hjælper opad.',
   exactForAll
     ? 'Alle, der ikke holder deres melding, får 6, også spilføreren.'
-    : `Spilføreren, der ikke holder sin melding, får ${declarerPenalty}. Meldte spilføreren 3 fra 3 og tog 2, bliver det 3 − 2 + ${declarerPenalty} = ${1 + declarerPenalty}.`,
+    : `En spilfører, der ikke holder sin melding, får ${declarerPenalty}. Stod spilføreren på 3, meldte 3 og tog 2, bliver det 3 − 2 + ${declarerPenalty} = ${1 + declarerPenalty}.`,
 ]
 
 const end = ({ tieAtZero, deals }: RodskaggOptions): readonly string[] => [
@@ -69,7 +69,7 @@ const rituals = (options: RodskaggOptions): readonly RulesSection[] => {
       title: 'At banke',
       paragraphs: [
         'Intet af dette koster noget, hvis ingen opdager det. Den, der opdager det, banker og siger på hvem og for hvad. Den første, der banker, tæller.',
-        `${knockWindow === 'nextTrick' ? 'Der kan bankes for aftagning og smugkig, til første stik er slut' : 'Der kan bankes for aftagning og smugkig, til nogen melder eller bytter kort'}, for det glemte spørgsmål til femte stik er slut, og for det usagte tal til næste stik er slut.`,
+        `${knockWindow === 'nextTrick' ? 'Der kan bankes for aftagning og smugkig, til første stik er slut' : 'Der kan bankes for aftagning og smugkig, til nogen melder eller bytter kort'}, for det glemte spørgsmål, til femte stik er slut, og for det usagte tal, til næste stik er slut.`,
         `At banke uden grund ${wrongKnock === 0 ? 'koster ikke noget' : `koster ${wrongKnock}`}.`,
       ],
     },
@@ -88,7 +88,7 @@ export const daRules = (options: RodskaggOptions, seats: number): readonly Rules
   {
     title: 'Der gives og byttes',
     paragraphs: [
-      `Giveren deler seks kort ud til hver. Resten, ${52 - 6 * seats} kort når I er ${few(seats)}, bliver en bunke. Man giver efter tur, med uret.`,
+      `Giveren deler seks kort ud til hver. Resten, ${52 - 6 * seats} kort, når I er ${few(seats)}, bliver en bunke. Man giver efter tur, med uret.`,
       ...exchange(options),
     ],
   },

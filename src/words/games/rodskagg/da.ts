@@ -12,7 +12,7 @@ import type { RodskaggWords } from './words.ts'
 const objection = (refusal: RodskaggObjection): string => {
   switch (refusal.code) {
     case 'unknown-action':
-      return 'Det kan man ikke her. Vælg noget af det, der står på siden.'
+      return 'Det kan du ikke gøre her. Vælg noget af det, der står på siden.'
     case 'match-over':
       return 'Partiet er slut.'
     case 'no-such-seat':

@@ -28,11 +28,11 @@ export const daRules = (options: SjufingreOptions, seats: number): readonly Rule
     {
       title: 'Det gælder om',
       paragraphs: [
-        `Spillet hedder i virkeligheden Som 7 fingre i samme røv. I spiller ${programmeText(runs)}. Pointene lægges sammen${deals === 1 ? '' : ' efter hver runde'}, og den, der har flest til sidst, vinder. Tit er det nok at have færrest minuspoint.`,
-        `Der er 60 kort: 1 til 15 i rødt, gult, grønt og blåt. Alle deles ud, ${hand} til hver. Spilleren til venstre for den, der gav, begynder, og kortgivningen går på skift med uret.`,
+        `Spillet hedder egentlig Som 7 fingre i samme røv. I spiller ${programmeText(runs)}. Pointene lægges sammen${deals === 1 ? '' : ' efter hver runde'}, og den, der har flest til sidst, vinder. Tit er det nok at have færrest minuspoint.`,
+        `Der er 60 kort: 1 til 15 i rødt, gult, grønt og blåt. Alle deles ud, ${hand} til hver. Spilleren til venstre for kortgiveren begynder, og kortgiveren skifter med uret.`,
         ...(rules.teams
           ? [
-              `I spiller to og to med makkeren over for. ${rules.pooled ? 'Det, I to tager, lægges sammen, før pointene tælles, så I kan samle en hel kategori sammen.' : 'Pointene tælles for hver enkelt og lægges så sammen.'}`,
+              `I spiller to og to med makkeren overfor. ${rules.pooled ? 'Det, I to tager, lægges sammen, før pointene tælles, så I kan samle en hel kategori sammen.' : 'Pointene tælles for hver enkelt og lægges så sammen.'}`,
             ]
           : []),
       ],
@@ -83,7 +83,7 @@ export const daRules = (options: SjufingreOptions, seats: number): readonly Rule
           {
             title: 'Byggefasen: tage og lægge',
             paragraphs: [
-              'Bordet er tomt fra begyndelsen. Hver spiller ét kort efter tur, og farven er ligegyldig. Kortet tager alt på bordet, der har samme værdi: enkelte kort, bunker og summer, så mange man vil. En 9 kan tage en 9, en 5 og en 4, eller begge dele.',
+              'Bordet er tomt fra begyndelsen. I spiller ét kort hver efter tur, og farven er ligegyldig. Kortet tager alt på bordet, der har samme værdi: enkelte kort, bunker og summer, så mange man vil. En 9 kan tage en 9, en 5 og en 4, eller begge dele.',
               'Et kort må kun lægges, hvis intet på bordet kan tages med det. Hver gang man tager, er det et stik.',
               'Svupper: den, der rydder bordet, får +2. Blå 5 tager alt, hvad der ligger der. På et tomt bord lægges den og er siden en almindelig femmer.',
               'Det, der ligger tilbage, når kortene er spillet, får den, der tog sidst. Det er hverken stik eller svupper.',
@@ -93,7 +93,7 @@ export const daRules = (options: SjufingreOptions, seats: number): readonly Rule
             title: 'Byggefasen: bunker',
             paragraphs: [
               'I stedet for at tage kan man bygge: læg et kort på et eller flere andre, så de bliver en bunke, for eksempel en 5 på en 4 til en 9-bunke. Man skal beholde et kort på hånden, der kan tage den. Højere end 15 kan der ikke bygges.',
-              'En bunke må bygges om til en højere værdi, også af en anden. Ligger værdien der to gange, som 9 og 5 + 4, er bunken låst: kun den, der byggede sidst, må lægge mere til, og ingen må ændre værdien. Tage den må enhver.',
+              'En bunke må bygges om til en højere værdi, også af en anden. Ligger værdien der to gange, som 9 og 5 + 4, er bunken låst: kun den, der byggede sidst, må lægge mere til, og ingen må ændre værdien. Alle må tage den.',
               'Den, der byggede sidst på en bunke, er bundet til den. Så længe den ligger, må man ikke bare lægge et kort, men skal tage en af sine bunker eller bygge, og man skal beholde et kort, der kan tage den.',
             ],
           },
@@ -104,7 +104,7 @@ export const daRules = (options: SjufingreOptions, seats: number): readonly Rule
           {
             title: 'Kabalefasen',
             paragraphs: [
-              'Otterne begynder hver sin række, som så bygges op til 15 og ned til 1 i samme farve. I sin tur lægger man et kort, der passer. Den, der ikke kan, melder pas, og det sørger bordet for.',
+              'Otterne begynder hver sin række, som så bygges op til 15 og ned til 1 i samme farve. Når det er ens tur, lægger man et kort, der passer. Den, der ikke kan, melder pas, og det sørger bordet for.',
               `Runden er slut, når en spiller er af med alle sine kort. De andre får −10 for hvert kort, de har tilbage${rules.teams ? ', og i hold tæller begge makkeres kort' : ''}. Her tæller ingen ringe, ingen stik og ingen joker.`,
             ],
           },

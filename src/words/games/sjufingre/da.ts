@@ -25,9 +25,9 @@ const pileNames = (piles: readonly PileNamed[]): string => groups(piles.map(({ v
 const objection = (refusal: SjufingreObjection): string => {
   switch (refusal.code) {
     case 'over':
-      return 'Spillet er slut.'
+      return 'Partiet er slut.'
     case 'unreadable':
-      return 'Det kan man ikke gøre her. Vælg noget af det, der står på siden.'
+      return 'Det kan du ikke gøre her. Vælg noget af det, der står på siden.'
     case 'not-waited-for':
       return 'Det er ikke din tur.'
     case 'wrong-phase':
@@ -140,7 +140,7 @@ export const da: SjufingreWords = {
     },
     teams: {
       label: 'Hold',
-      help: 'Fire eller seks kan spille to og to, med makkeren over for.',
+      help: 'Fire eller seks kan spille to og to, med makkeren overfor.',
       value: (teams) => (teams === true ? 'To og to' : 'Hver for sig'),
     },
     teamScoring: {
@@ -160,7 +160,7 @@ export const da: SjufingreWords = {
     build: { label: 'Kun byggefase', help: 'En enkelt runde, hvor I tager og bygger med kortene på bordet.' },
     tricks: { label: 'Kun stik', help: 'Tre runder, gode at begynde med.' },
   },
-  conflict: () => 'Hold går kun, når I er fire eller seks.',
+  conflict: () => 'På hold kan I kun spille, når I er fire eller seks.',
   objection,
   event,
   scoreLine: (line) => scoreLine(line as SjufingreScoreLine),

@@ -43,7 +43,7 @@ export const daPage: SpaderPageWords = {
     yourBid: 'Din melding?',
     draw: 'Behold kortet, eller læg det væk og tag det næste?',
     drawing: (who, seat) => `${start(who, seat)} ser på det øverste kort.`,
-    undecided: 'Se på kortene, eller meld blind nul uden at have set dem?',
+    undecided: 'Se på kortene, eller meld blindt nul uden at have set dem?',
     bidFirst: 'Du melder først.',
     bidBefore: (who, partner) => `${start(who, partner)} melder efter dig.`,
     partnersBid: (who, partner, made) => `${start(who, partner)} har meldt ${bid(made)}.`,
@@ -88,13 +88,14 @@ export const daPage: SpaderPageWords = {
     look: 'Se på kortene',
     lookHelp: 'så melder du som ellers',
     lookEarly: 'vil du melde blindt, så vent til din tur',
-    blind: 'Meld blind nul',
+    blind: 'Meld blindt nul',
     blindHelp: '200, hvis det går, ellers −200',
     bids: (pairs) => (pairs ? 'Melding, og hvad I så lover tilsammen' : 'Melding'),
     promise: 'I lover',
     nil: 'Nul',
     correct: (made) => `Du meldte ${bid(made)}. Ret meldingen`,
-    correctUntil: (playing) => (playing ? 'Det går, til næste kort flytter sig.' : 'Det går, til den næste har meldt.'),
+    correctUntil: (playing) =>
+      playing ? 'Det går, til næste kort bliver flyttet.' : 'Det går, til den næste har meldt.',
     keep: 'Behold',
     keepHelp: 'næste kort lægges væk uset',
     reject: 'Læg væk',
@@ -109,7 +110,7 @@ export const daPage: SpaderPageWords = {
     made: 'Kontrakten er hjemme.',
     set: 'Det rækker ikke længere: bet.',
     exact: 'Præcis som meldt.',
-    aboveBid: 'Meldingen er passeret.',
+    aboveBid: 'Flere end meldt.',
     bagsLeft: (who, seats, left) => {
       const mine = seats.some((seat) => seat === who.me)
       const them = mine ? (seats.length > 1 ? 'jer' : 'dig') : seats.length > 1 ? 'dem' : object(who, seats[0] ?? 0)
@@ -120,12 +121,12 @@ export const daPage: SpaderPageWords = {
     howHigh: 'Hvor højt kan du melde?',
     highest: (highest, of) => `Jeres melding må tilsammen højst være ${of}, så du kan melde op til ${highest}.`,
     sum: (total, of) => `Indtil nu er ${total} af ${of} stik meldt.`,
-    nilWorth: 'Nul er 100, hvis du ikke tager et stik, ellers −100. Det regnes for sig.',
+    nilWorth: 'Nul er 100, hvis du ikke tager noget stik, ellers −100. Det regnes for sig.',
     lastTrick: (who, seat, early) =>
       early ? `Forrige stik: ${inside(who, seat)} fik det` : `Forrige stik: ${inside(who, seat)} tog det`,
     exchange: 'Byttet',
     received: (who, from, cards) => `Af ${object(who, from)} fik du ${listOf('da', cards.map(card))}.`,
-    given: (who, to, cards) => `${start(who, to)} har ${listOf('da', cards.map(card))} af dig.`,
+    given: (who, to, cards) => `${start(who, to)} fik ${listOf('da', cards.map(card))} af dig.`,
     stage: {
       waiting: (who, bidder, partner) => `Derefter bytter ${inside(who, bidder)} to kort med ${object(who, partner)}.`,
       'bidder-gives': (who, bidder, partner) =>
@@ -154,7 +155,7 @@ export const daPage: SpaderPageWords = {
         case 'blind-nil-made':
           return `${ownedBy(who, line.seat, 'dit')} blinde nul holdt`
         case 'blind-nil-failed':
-          return `${inside(who, line.seat)} meldte blind nul, men tog ${few(line.tricks)} stik`
+          return `${inside(who, line.seat)} meldte blindt nul, men tog ${few(line.tricks)} stik`
         case 'bags':
           return bags(line.count)
         case 'bags-penalty':
@@ -170,7 +171,7 @@ export const daPage: SpaderPageWords = {
     title: (deal) => `Spil ${deal}`,
     total: (who, sides) =>
       `Stillingen: ${sides.map(({ seats, total }) => `${sideInside(who, seats)} ${printed(total)}`).join(', ')}.`,
-    bags: (count) => `${count === 0 ? 'Ingen sække' : capital(bags(count))} i bunken.`,
+    bags: (count) => `${count === 0 ? 'Ingen sække' : capital(bags(count))} liggende.`,
     nothing: 'Ingen point.',
     lastTrick: (who, seat) => `Sidste stik: ${inside(who, seat)} tog det`,
   },
@@ -178,7 +179,7 @@ export const daPage: SpaderPageWords = {
     caption: 'Regnskab: melding, stik, point og sum for hvert spil. Tryk på pointene for at se hvorfor.',
     deal: 'Spil',
     side: (pairs) => (pairs ? 'Hold' : 'Navn'),
-    bid: 'Bud',
+    bid: 'Meldt',
     tricks: 'Stik',
     points: 'Point',
     bags: 'Sække',

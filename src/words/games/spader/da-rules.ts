@@ -53,7 +53,7 @@ const bidding = (options: SpaderOptions, facts: TableFacts): readonly string[] =
       ...(facts.pairs ? ['Holdets kontrakt er summen af de to meldinger.'] : []),
     ]
   return [
-    `${facts.two ? 'Den, der begyndte at trække, melder først.' : 'I melder en omgang og begynder til venstre for giveren.'} ${facts.nil ? `Meld nul til ${facts.hand}.` : `Meld et til ${facts.hand}.`} Ingen kan passe, og en melding behøver ikke være højere end den forrige.`,
+    `${facts.two ? 'Den, der begyndte at trække, melder først.' : 'I melder en omgang og begynder til venstre for giveren.'} ${facts.nil ? `Meld fra nul til ${facts.hand}.` : `Meld fra et til ${facts.hand}.`} Ingen kan passe, og en melding behøver ikke være højere end den forrige.`,
     ...(facts.pairs
       ? [
           `Holdets kontrakt er summen af de to meldinger.${teamBidCap ? ' Tilsammen må de ikke blive mere end 13.' : ''}`,
@@ -63,7 +63,7 @@ const bidding = (options: SpaderOptions, facts: TableFacts): readonly string[] =
       ? ['På hvert hold melder præcis én nul. Melder den første på holdet et tal, skal makkeren melde nul, og omvendt.']
       : []),
     bidCorrection
-      ? 'En melding kan rettes, til den næste har meldt. Den, der melder sidst, kan rette, til kortene begynder at flytte sig.'
+      ? 'En melding kan rettes, til den næste har meldt. Den, der melder sidst, kan rette, til det første kort bliver flyttet.'
       : 'En melding, der er sagt, står ved magt.',
   ]
 }
@@ -73,7 +73,7 @@ const nil = ({ blindNilExchange, failedNilTricks }: SpaderOptions, facts: TableF
   ...(facts.blind === 'off'
     ? []
     : [
-        `Blind nul meldes, før du har set dine kort. Det giver 200 eller koster 200.${facts.blind === 'anytime' ? ' Det må alle melde.' : facts.pairs ? ' Det må meldes, når holdet er mindst 100 bagud.' : ' Det må den melde, der er mindst 100 efter den, der fører.'} Kortene ligger med bagsiden op, til du vælger, og et blindt nul kan ikke rettes.`,
+        `Blindt nul meldes, før du har set dine kort. Det giver 200 eller koster 200.${facts.blind === 'anytime' ? ' Det må alle melde.' : facts.pairs ? ' Det må meldes, når holdet er mindst 100 bagud.' : ' Det må den melde, der er mindst 100 efter den, der fører.'} Kortene ligger med bagsiden op, til du vælger, og et blindt nul kan ikke rettes.`,
       ]),
   ...(facts.blind !== 'off' && facts.pairs && blindNilExchange
     ? [
@@ -98,7 +98,7 @@ const play = ({ two }: TableFacts): readonly string[] => [
 ]
 
 const EARLY: Readonly<Record<SpaderOptions['irregularLead'], string>> = {
-  blocked: 'Bordet slipper ikke spar frem for tidligt.',
+  blocked: 'Bordet tager ikke imod spar, før den er brudt.',
   takeBack: 'Prøver nogen alligevel, går kortet tilbage uden straf.',
   opponentsNameSuit:
     'Spiller nogen alligevel spar ud, går kortet tilbage. Den næste spiller vælger en anden farve, som så skal spilles ud, hvis den findes på hånden.',
@@ -118,7 +118,7 @@ const score = ({ form }: SpaderOptions, facts: TableFacts): readonly string[] =>
         'Meldte du tre og tog tre, bliver det 8. Meldte du tre og tog fem, bliver det 5. Ingen kan gå i minus.',
       ]
     : [
-        `Holder ${facts.pairs ? 'kontrakten' : 'meldingen'}, giver hvert meldt stik 10 point og hvert stik derudover 1. Meldt fem og taget seks bliver 51.`,
+        `Holder ${facts.pairs ? 'kontrakten' : 'meldingen'}, giver hvert meldt stik 10 point og hvert stik derudover 1. Fem meldt og seks taget giver 51.`,
         'Bliver det færre, er det bet: −10 for hvert meldt stik, hvad enten der mangler et eller fem.',
       ]
 
@@ -147,7 +147,7 @@ export const daRules = (options: SpaderOptions, seats: number): readonly RulesSe
     { title: facts.two ? 'Kortene, der trækkes' : 'Kortene', paragraphs: deal(options, facts) },
     { title: 'Meldingerne', paragraphs: bidding(options, facts) },
     ...(facts.nil
-      ? [{ title: facts.blind === 'off' ? 'Nul' : 'Nul og blind nul', paragraphs: nil(options, facts) }]
+      ? [{ title: facts.blind === 'off' ? 'Nul' : 'Nul og blindt nul', paragraphs: nil(options, facts) }]
       : []),
     { title: 'Stikkene', paragraphs: play(facts) },
     { title: 'Når spar må spilles ud', paragraphs: broken(options) },

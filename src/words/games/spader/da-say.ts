@@ -21,8 +21,8 @@ const several = (count: number, one: string, many: string): string =>
 export const bags = (count: number): string => several(count, 'sæk', 'sække')
 export const tricks = (count: number): string => (count === 0 ? 'intet stik' : `${few(count)} stik`)
 
-/** A bid as it is said: `4`, `nul`, `blind nul`. */
-export const bid = (bid: Bid): string => (bid === 'nil' ? 'nul' : bid === 'blind-nil' ? 'blind nul' : String(bid))
+/** A bid as it is said: `4`, `nul`, `blindt nul`. */
+export const bid = (bid: Bid): string => (bid === 'nil' ? 'nul' : bid === 'blind-nil' ? 'blindt nul' : String(bid))
 
 /** Whose something is, inside a sentence: `din`, `Farmors`, `Mads'`. */
 export const ownedBy = (who: Who, seat: Seat, mine = 'din'): string =>

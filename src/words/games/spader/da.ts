@@ -11,13 +11,13 @@ import type { SpaderWords } from './words.ts'
 
 const CONFLICTS: Readonly<Record<OptionConflict['code'], string>> = {
   'suicide-with-mirror':
-    'Suicide og Mirror går ikke sammen: i Mirror bestemmer kortene meldingen, så ingen kan tvinges til nul.',
+    'Suicide og Mirror passer ikke sammen: i Mirror bestemmer kortene meldingen, så ingen kan tvinges til nul.',
   'suicide-outside-pairs': 'Suicide spilles kun i par, for det kræver et nul på hvert hold.',
   'mirror-with-jokers': 'Mirror spilles uden jokere, for meldingen er antallet af spar på hånden.',
   'family-with-jokers': 'Familiespillet spilles uden jokere.',
   'family-with-suicide': 'I familiespillet er der hverken hold eller nul, så Suicide går ikke.',
   'family-with-mirror': 'I familiespillet gætter alle selv, så Mirror går ikke.',
-  'exchange-outside-pairs': 'Byttet efter blind nul kræver en makker, så det går kun i par.',
+  'exchange-outside-pairs': 'Byttet efter blindt nul kræver en makker, så det går kun i par.',
 }
 
 const NOW = {
@@ -41,13 +41,13 @@ const objection = (refusal: Objection): string => {
     case 'not-now':
       return NOW[refusal.phase]
     case 'look-first':
-      return 'Se på kortene først, eller meld blind nul.'
+      return 'Se på kortene først, eller meld blindt nul.'
     case 'has-looked':
       return 'Du har allerede set dine kort.'
     case 'no-blind-nil':
       return refusal.behind === undefined
-        ? 'Her meldes der ikke blind nul.'
-        : `Blind nul må du melde, når I er mindst 100 bagud. Nu er det ${Math.max(0, refusal.behind)}.`
+        ? 'Her meldes der ikke blindt nul.'
+        : `Blindt nul må du melde, når I er mindst 100 bagud. Nu er det ${Math.max(0, refusal.behind)}.`
     case 'no-nil':
       return 'Her melder alle mindst et stik.'
     case 'bid-too-high':
@@ -92,9 +92,9 @@ const scoreLine = (line: SpaderLine): string => {
     case 'nil-failed':
       return `nul brast på ${few(line.tricks)} stik`
     case 'blind-nil-made':
-      return 'blind nul holdt'
+      return 'blindt nul holdt'
     case 'blind-nil-failed':
-      return `blind nul brast på ${few(line.tricks)} stik`
+      return `blindt nul brast på ${few(line.tricks)} stik`
     case 'bags':
       return bags(line.count)
     case 'bags-penalty':
@@ -168,9 +168,9 @@ const yesNo = (value: unknown, yes: string, no: string): string => (value === tr
 
 /** The seats of `openHands`, counted from one. */
 const openHands = (value: string): string => {
-  if (value === 'none') return 'Ingens'
+  if (value === 'none') return 'Ingen'
   const seats = value.split(',').map((seat) => String(Number(seat) + 1))
-  return seats.length === 4 ? 'Alles' : `Plads ${listOf('da', seats)}`
+  return seats.length === 4 ? 'Alle' : `Plads ${listOf('da', seats)}`
 }
 
 /** Everything Spader says, in Danish. */
@@ -194,9 +194,9 @@ export const da: SpaderWords = {
       value: (value) => (value === 0 ? 'Til pointmålet' : value === 1 ? 'Et spil' : `${value} spil`),
     },
     bidCorrection: {
-      label: 'Rette meldingen',
+      label: 'At rette meldingen',
       help: 'En forkert melding kan rettes, til den næste har meldt.',
-      value: (value) => yesNo(value, 'Går, til den næste har meldt', 'Sagt er sagt'),
+      value: (value) => yesNo(value, 'Kan rettes, til den næste har meldt', 'Sagt er sagt'),
     },
     teamBidCap: {
       label: 'Holdets melding',
@@ -209,13 +209,13 @@ export const da: SpaderWords = {
       value: (value) => yesNo(value, 'Må meldes', 'Alle melder mindst et'),
     },
     blindNil: {
-      label: 'Blind nul',
+      label: 'Blindt nul',
       help: 'Nul, der meldes, før man har set sine kort, for 200 point.',
       value: (value) =>
         value === 'off' ? 'Meldes ikke' : value === 'anytime' ? 'Må altid meldes' : 'Når man er 100 bagud',
     },
     blindNilExchange: {
-      label: 'Bytte efter blind nul',
+      label: 'Bytte efter blindt nul',
       help: 'Den, der meldte blindt, giver sin makker to kort og får to tilbage.',
       value: (value) => yesNo(value, 'To kort byttes', 'Intet bytte'),
     },
@@ -264,7 +264,7 @@ export const da: SpaderWords = {
     },
     openHands: {
       label: 'Åbne hænder',
-      help: 'Hvis kort der ligger åbent i familiespillet, for den, der spiller med hjælp. Pladserne tælles fra den, der melder først i første spil.',
+      help: 'Hvem der har sine kort åbne i familiespillet og får hjælp. Pladserne tælles fra den, der melder først i første spil.',
       value: (value) => openHands(String(value)),
     },
     losingScore: {
