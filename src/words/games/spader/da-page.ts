@@ -179,7 +179,7 @@ export const daPage: SpaderPageWords = {
     caption: 'Regnskab: melding, stik, point og sum for hvert spil. Tryk på pointene for at se hvorfor.',
     deal: 'Spil',
     side: (pairs) => (pairs ? 'Hold' : 'Navn'),
-    bid: 'Meldt',
+    bid: 'Bud',
     tricks: 'Stik',
     points: 'Point',
     bags: 'Sække',
