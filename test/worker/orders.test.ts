@@ -232,7 +232,7 @@ describe('orders', () => {
     for (const [at, actions] of forms.entries()) expect(actions).toContain(`${seat(company.id, at)}/claim`)
     const refused = await turn.phone.submit(formTo(turn.page, `${seat(company.id, turn.chair)}/claim`))
     expect(refused.status).toBe(409)
-    expect(refused.html).toContain('Det är inte säkert att resten är din')
+    expect(refused.html).toContain('Det är inte säkert att resten är dina')
   })
 
   test('the table plays for those who ask, and they can have it back; nobody else can tell', async () => {

@@ -55,7 +55,7 @@ export const en: AheadWords = {
   take: (card) => `take all I can with ${card}`,
   lay: (card) => `lay ${card}`,
   unset: { 'can-take': 'take nothing' },
-  claim: 'The rest is mine',
+  claim: 'The rest are mine',
   claimHelp: 'Can nobody else take another trick, whatever they hold? Then the table plays the deal out for you all.',
   claimNow: 'I take every trick that is left',
   forced: 'Play for me when I have no choice',

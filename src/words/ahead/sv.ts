@@ -56,12 +56,12 @@ export const sv = {
   lay: (card: string) => `lägg ${card}`,
   /** What it means to choose nothing, where it does not mean to choose then. */
   unset: { 'can-take': 'ta inget' } as Readonly<Record<string, string>>,
-  claim: 'Resten är min',
+  claim: 'Resten är mina',
   claimHelp: 'Kan ingen annan ta ett stick till, vad de än har? Då spelar bordet färdigt given åt er.',
   claimNow: 'Jag tar alla stick som är kvar',
   forced: 'Spela åt mig när jag inte har något val',
   forcedHelp:
-    'Det du har bestämt i förväg, och kort som du måste spela, kommer då på fasta klockslag, högst fem minuter senare. Ingen kan se på tiden vilket det var.',
+    'Det du har bestämt i förväg och kort du måste spela kommer på fasta klockslag, högst fem minuter senare. Av tiden kan ingen se vilket det var.',
   forcedOn: 'Spela åt mig',
   forcedOff: 'Låt mig spela själv',
 }

@@ -24,7 +24,7 @@ const ekarte = (reason: EkarteReason): string => {
     case 'must-throw':
       return 'There is nothing else to do here.'
     case 'marks-king':
-      return 'The king is a mark for nothing.'
+      return 'Marking the king is a free point.'
     case 'hides-king':
       return 'Whoever makes the point wins anyway, so the king is better hidden.'
     case 'no-king':
@@ -101,7 +101,7 @@ const rodskagg = (reason: RodskaggReason): string => {
     case 'stays-in-need':
       return 'Staying in is worth the risk.'
     case 'folds-weak':
-      return 'The cards are too weak. Six more points cost more than folding.'
+      return 'The cards are too weak. Six more points cost more than dropping out.'
     case 'folds-safe':
       return 'Your score is better left as it is.'
     case 'ritual':
@@ -109,9 +109,9 @@ const rodskagg = (reason: RodskaggReason): string => {
     case 'forgets':
       return 'It can cost you if somebody knocks.'
     case 'says-score':
-      return `Whoever is on ${reason.score === 0 ? 'nought' : few(reason.score)} must say so.`
+      return `Whoever is on ${reason.score === 0 ? 'zero' : few(reason.score)} must say so.`
     case 'has-noticed':
-      return 'That was a fault, and for a fault one knocks.'
+      return 'That was a slip, and for that you knock.'
   }
 }
 

@@ -11,9 +11,9 @@ const ekarte = (reason: EkarteReason): string => {
     case 'stands-well':
       return 'Handen tar oftast poängen som den är.'
     case 'refuses-well':
-      return 'Handen är bra nog, så mothanden ska inte få bättre kort.'
+      return 'Handen är bra nog, så motspelaren ska inte få bättre kort.'
     case 'king-is-safe':
-      return `Du har ${card(reason.king)}, så given kan inte få den. Bättre kort skadar inte.`
+      return `Du har ${card(reason.king)}, så den som gav kan inte få den. Bättre kort skadar inte.`
     case 'needs-cards':
       return `Handen är för svag: ${few(reason.count)} kort är ${reason.count === 1 ? 'värt' : 'värda'} att byta.`
     case 'gives-cards':
@@ -27,7 +27,7 @@ const ekarte = (reason: EkarteReason): string => {
     case 'marks-king':
       return 'Kungen ger en poäng gratis.'
     case 'hides-king':
-      return 'Den som tar poängen vinner ändå, så kungen är bäst hemlig.'
+      return 'Den som tar poängen vinner ändå, så det är bäst att hålla kungen hemlig.'
     case 'no-king':
       return 'Du har inte trumfkungen.'
     case 'only-card':
@@ -37,13 +37,13 @@ const ekarte = (reason: EkarteReason): string => {
     case 'leads-trump':
       return 'Hög trumf först, så att inget blir trumfat.'
     case 'leads-long-suit':
-      return `Spela högst i din längsta färg: ${card(reason.card)}.`
+      return `Spela ut det högsta i din längsta färg: ${card(reason.card)}.`
     case 'leads-single':
       return `${capital(card(reason.card))} har bäst chans att ta sticket.`
     case 'takes-cheaply':
       return `${capital(card(reason.card))} tar sticket utan att kosta mer än nödvändigt.`
     case 'throws-low':
-      return `Sticket går inte att ta, så ${card(reason.card)} är billigast att ge bort.`
+      return `Sticket går inte att ta, så ${card(reason.card)} är billigast att lägga.`
     case 'point-made':
       return 'Du har redan poängen, så kortet får ligga.'
     case 'stands-cheap':
@@ -82,17 +82,17 @@ const rodskagg = (reason: RodskaggReason): string => {
     case 'sure-trick':
       return `${capital(card(reason.card))} tar säkert sticket.`
     case 'leads-high':
-      return `Spela ${card(reason.card)}: du vill ha fler stick.`
+      return `Spela ut ${card(reason.card)}: du vill ha fler stick.`
     case 'leads-waiting':
       return `Börja lågt med ${card(reason.card)} och spara de höga korten.`
     case 'leads-low':
-      return `Spela lågt, ${card(reason.card)}: du vill inte ha sticket.`
+      return `Spela ut lågt, ${card(reason.card)}: du vill inte ha sticket.`
     case 'takes':
       return `Du behöver ${few(reason.wanted)} stick till, och ${card(reason.card)} kan ta det här.`
     case 'takes-unwilling':
       return `Sticket går knappast att slippa, så lägg ${card(reason.card)}.`
     case 'ducks':
-      return `${capital(card(reason.card))} går under, och du slipper sticket.`
+      return `Håll dig under med ${card(reason.card)}, så slipper du sticket.`
     case 'throws-high':
       return `Bli av med ${card(reason.card)} medan den inte kan ta något.`
     case 'throws-low':

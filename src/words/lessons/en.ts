@@ -23,7 +23,7 @@ export const en: LessonWords = {
     lead: 'Every trick takes a point off, and you want to get down to exactly zero. There are no trumps.',
     follow: 'Follow suit if you can. Otherwise play what you like, but that card takes nothing.',
     question: 'Four tricks are played. Now the declarer asks those without a trick whether they stay in.',
-    answer: 'You have no trick yet. If you stay in, tricks count double, but taking none is dear.',
+    answer: 'You have no trick yet. If you stay in, tricks count double, but taking none costs a lot.',
     ready: 'If you are on one or zero, say it aloud before you go on.',
   },
   spader: {

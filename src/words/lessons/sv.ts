@@ -40,7 +40,7 @@ export const sv = {
     'bid-suicide': 'I varje lag bjuder den ena noll, alltså inget stick alls, och den andra ett tal.',
     give: 'Den som har bjudit blint noll byter två kort med sin partner, och vill helst ha låga.',
     lead: 'Spader är trumf och slår alla andra färger. Den spelas inte ut förrän den är bruten.',
-    follow: 'Följ färgen om du kan. Annars får du lägga vad du vill, och spader slår allt annat.',
+    follow: 'Bekänn färgen om du kan. Annars får du lägga vad du vill, och spader slår allt annat.',
     name: 'Spader kom för tidigt, så du får välja vilken färg som ska spelas ut i stället.',
   } satisfies Lessons<SpaderDecision>,
   sjufingre: {

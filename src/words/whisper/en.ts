@@ -3,7 +3,7 @@ import type { WhisperWords } from './sv.ts'
 /** What the house says when somebody asks for advice, in English. */
 export const en: WhisperWords = {
   ask: 'What would you do?',
-  askHelp: 'The others see that you asked, but not the answer.',
+  askHelp: 'The computer answers. The others see that you asked, but not the answer.',
   advice: 'A piece of advice',
   play: 'Play',
   bid: 'Bid',

@@ -1,7 +1,7 @@
 /** What the house says when somebody asks for advice, in Swedish. The other languages have the same keys. */
 export const sv = {
   ask: 'Vad skulle du göra?',
-  askHelp: 'De andra ser att du frågade, men inte svaret.',
+  askHelp: 'Datorn svarar. De andra ser att du frågade, men inte svaret.',
   advice: 'Ett råd',
   play: 'Spela',
   bid: 'Bjud',

@@ -149,7 +149,7 @@ describe('what the reader is told when a card lies there', () => {
     )
     const wrong = playOut(led, 'D play H7')
     expect(say(wrong, 1)).toBe(
-      'Karins tur. Hjärter sju fick du inte lägga. Ta tillbaka det, annars kan Karin låta spela om given.',
+      'Karins tur. Hjärter sju fick du inte lägga. Ta tillbaka kortet, annars kan Karin låta spela om given.',
     )
     expect(say(wrong, 0)).toBe('Din tur. Du tog sticket. Spela ut till nästa.')
   })

@@ -232,7 +232,7 @@ describe('what a page of Spader says', () => {
     expect(say(back, 2)).toBe('Din tur. Karin gav dig spader kung och hjärter ess. Välj två kort att ge tillbaka.')
     const done = playOut(back, '2 give C4 C7')
     expect(textOf(partOf(spaderPage.Reasons, done, 0))).toContain(
-      'Av Grandpa Alexander fick du klöver sju och klöver fyra. Grandpa Alexander har spader kung och hjärter ess av dig.',
+      'Av Grandpa Alexander fick du klöver sju och klöver fyra. Grandpa Alexander fick spader kung och hjärter ess av dig.',
     )
     expect(say(done, 0)).toContain('Du har bjudit noll.')
     expect(textOf(partOf(spaderPage.Reasons, done, 1))).not.toMatch(/av dig|fick du/)

@@ -46,7 +46,7 @@ export const sjufingre = (reason: SjufingreReason): string => {
     case 'leads-high':
       return `Lead ${card(reason.card)} while it does not cost much.`
     case 'sweeps':
-      return `${capital(card(reason.card))} clears the table, and that is a svupper.`
+      return `${capital(card(reason.card))} clears the table, and that is a sweep.`
     case 'takes-own-pile':
       return `Take your own pile with ${card(reason.card)}.`
     case 'must-take':

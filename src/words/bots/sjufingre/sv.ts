@@ -22,9 +22,9 @@ export const sjufingre = (reason: SjufingreReason): string => {
     case 'takes-points':
       return `${capital(card(reason.card))} tar något som är värt att ha: +${reason.points}.`
     case 'collects':
-      return `Samla vidare med ${card(reason.card)}. Hela kategorin ger pluspoäng.`
+      return `Samla vidare med ${card(reason.card)}. Hela serien ger pluspoäng.`
     case 'stops-set':
-      return `Ta det här med ${card(reason.card)}, så att ingen får hela kategorin.`
+      return `Ta det här med ${card(reason.card)}, så att ingen får hela serien.`
     case 'takes-both':
       return `Du har andra sticket. Tar du det sista också blir det +10: ${card(reason.card)}.`
     case 'takes-clean':
@@ -32,7 +32,7 @@ export const sjufingre = (reason: SjufingreReason): string => {
     case 'takes-unwilling':
       return `Sticket går knappast att slippa, så lägg ${card(reason.card)}.`
     case 'stays-under':
-      return `${capital(card(reason.card))} går under, och du slipper sticket.`
+      return `Håll dig under med ${card(reason.card)}, så slipper du sticket.`
     case 'helps-partner':
       return `Sticket är ert, och ${card(reason.card)} gör minst skada där.`
     case 'throws-costly':
@@ -42,9 +42,9 @@ export const sjufingre = (reason: SjufingreReason): string => {
     case 'throws-spare':
       return `Du kan avvara ${card(reason.card)}.`
     case 'leads-low':
-      return `Spela lågt, ${card(reason.card)}, så att någon annan tar sticket.`
+      return `Spela ut lågt, ${card(reason.card)}, så att någon annan tar sticket.`
     case 'leads-high':
-      return `Spela ${card(reason.card)} medan det inte kostar så mycket.`
+      return `Spela ut ${card(reason.card)} medan det inte kostar så mycket.`
     case 'sweeps':
       return `${capital(card(reason.card))} tömmer bordet, och det är en svupper.`
     case 'takes-own-pile':

@@ -74,7 +74,7 @@ export const spader = (reason: SpaderReason): string => {
     case 'takes-unwilling':
       return `The trick can hardly be avoided, so play the ${card(reason.card)}.`
     case 'sets-others':
-      return `Each trick too many for you is one too few for the others: the ${card(reason.card)}.`
+      return `Each trick beyond your bid is one fewer for the others: the ${card(reason.card)}.`
     case 'counts-anyway':
       return `The bid is missed already, but every trick is a point: the ${card(reason.card)}.`
   }

@@ -20,9 +20,9 @@ export const spader = (reason: SpaderReason): string => {
     case 'nil-is-bold':
       return 'Noll är ett vågspel med den här handen, men det kan löna sig.'
     case 'nil-is-due':
-      return 'Din partner har bjudit stick, så nollan är din.'
+      return 'Din partner har bjudit stick, så nollbudet är ditt.'
     case 'blind-rescue':
-      return `Det fattas ${reason.behind} poäng. Bara ett blint noll kan rädda partiet.`
+      return `Det fattas ${reason.behind} poäng. Bara ett blint noll kan rädda matchen.`
     case 'blind-is-bold':
       return 'Blint noll går oftare fel än rätt.'
     case 'looks':
@@ -34,7 +34,7 @@ export const spader = (reason: SpaderReason): string => {
     case 'gives-danger':
       return `Bli av med det som kan ta stick: ${listOf('sv', reason.cards.map(card))}.`
     case 'gives-low':
-      return `Låga kort är bäst för nollan: ${listOf('sv', reason.cards.map(card))}.`
+      return `Låga kort är bäst för nollbudet: ${listOf('sv', reason.cards.map(card))}.`
     case 'names-suit':
       return `${capital(suitOf(reason.suit))} passar din hand bäst.`
     case 'only-card':
@@ -42,15 +42,15 @@ export const spader = (reason: SpaderReason): string => {
     case 'early-spade':
       return 'Spader är inte bruten, och det kostar att spela ut den nu.'
     case 'nil-leads-low':
-      return `Spela lågt, ${card(reason.card)}, så att någon annan tar sticket.`
+      return `Spela ut lågt, ${card(reason.card)}, så att någon annan tar sticket.`
     case 'nil-stays-under':
-      return `${capital(card(reason.card))} går under, och nollan håller.`
+      return `Håll dig under med ${card(reason.card)}, så klarar du nollbudet.`
     case 'nil-throws-high':
       return `Bli av med ${card(reason.card)} medan den inte kan ta något.`
     case 'nil-in-danger':
-      return `${capital(card(reason.card))} är minst farlig. Någon kan ännu gå över.`
+      return `${capital(card(reason.card))} är minst farlig. Någon kan ännu lägga över.`
     case 'covers-partner':
-      return `${capital(card(reason.card))} skyddar din partners nolla.`
+      return `${capital(card(reason.card))} skyddar din partners nollbud.`
     case 'hunts-nil':
       return `Med ${card(reason.card)} kan sticket hamna hos den som har bjudit noll.`
     case 'sure-trick':
@@ -66,15 +66,15 @@ export const spader = (reason: SpaderReason): string => {
     case 'ruffs':
       return `Det behövs ${tricks(reason.wanted)} till, så trumfa med ${card(reason.card)}.`
     case 'throws-low':
-      return `Sticket är svårt att ta, så ${card(reason.card)} är billigast att ge bort.`
+      return `Sticket är svårt att ta, så ${card(reason.card)} är billigast att lägga.`
     case 'partner-takes':
       return `Din partner har sticket, så ${card(reason.card)} räcker.`
     case 'shuns-bags':
-      return `Fler stick blir bara säckar. ${capital(card(reason.card))} slipper det här.`
+      return `Fler stick blir bara säckar. Med ${card(reason.card)} slipper du det här.`
     case 'takes-unwilling':
       return `Sticket går knappast att slippa, så lägg ${card(reason.card)}.`
     case 'sets-others':
-      return `Varje stick för mycket för dig är ett för lite för de andra: ${card(reason.card)}.`
+      return `Varje stick utöver budet är ett mindre för de andra: ${card(reason.card)}.`
     case 'counts-anyway':
       return `Budet är redan missat, men varje stick är en poäng: ${card(reason.card)}.`
   }

@@ -30,8 +30,8 @@ export const enPage: EkartePageWords = {
     propose: (first, numbered) => {
       if (numbered)
         return first
-          ? 'How many cards do you want to change, or do you play?'
-          : 'How many more do you want to change, or do you play?'
+          ? 'How many cards do you want to change, or will you play?'
+          : 'How many more do you want to change, or will you play?'
       return first
         ? 'Do you want new cards, or to play with those you have?'
         : 'Do you want to change again, or to play?'

@@ -21,7 +21,7 @@ const NOW = {
 const objection = (refusal: EkarteObjection): string => {
   switch (refusal.code) {
     case 'unknown-action':
-      return 'That cannot be done here. Choose something that stands on the page.'
+      return 'That cannot be done here. Choose one of the things on the page.'
     case 'unknown-seat':
       return 'There is no such seat at the table.'
     case 'match-over':
@@ -198,10 +198,10 @@ export const en: EkarteWords = {
     },
   },
   presets: {
-    standard: { label: 'Usual écarté', help: 'As most people play. The table keeps the rules.' },
+    standard: { label: 'Standard écarté', help: 'As most people play. The table keeps track of the rules.' },
     club: {
       label: 'As in the club',
-      help: 'The dealer may keep all five cards, and you watch over the rules yourselves.',
+      help: 'The dealer may keep all five cards, and you keep track of the rules yourselves.',
     },
     source: {
       label: 'By the book',

@@ -63,7 +63,7 @@ export const svPage = {
       `${capital(card(lead))} ligger ute. Bekänn, annars trumfa, och ta över om du kan. Bordet säger inte till.`,
     following: (who: Who, seat: Seat, lead: Card) => `${start(who, seat)} ska svara på ${card(lead)}.`,
     takeBack: (who: Who, opponent: Seat, mistake: Card) =>
-      `${capital(card(mistake))} fick du inte lägga. Ta tillbaka det, annars kan ${inside(who, opponent)} låta spela om given.`,
+      `${capital(card(mistake))} fick du inte lägga. Ta tillbaka kortet, annars kan ${inside(who, opponent)} låta spela om given.`,
     mistake: {
       'follow-suit': (who: Who, seat: Seat, trick: number, cards: readonly Card[]) =>
         `${start(who, seat)} bekände inte i stick ${trick} och hade ${choice(cards)}.`,
@@ -124,7 +124,7 @@ export const svPage = {
     kingOpen: (king: Card) => `Den som har ${card(king)} på hand och märker den i tid får 1.`,
     kingTurned: (who: Who, seat: Seat) => `Vändkortet är en kung: ${inside(who, seat)} har fått 1.`,
     kingMarked: (who: Who, seat: Seat) => `${start(who, seat)} har märkt trumfkungen.`,
-    replayed: 'Given spelas om med samma kort, efter ett felspelat kort.',
+    replayed: 'Given spelas om med samma kort, efter ett kort mot reglerna.',
     order: 'Kortens ordning',
     orderText: 'Högst är kungen, sedan dam, knekt, ess, tio, nio, åtta, sju. Esset ligger alltså under knekten.',
     exchange: 'Bytet',

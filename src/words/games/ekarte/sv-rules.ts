@@ -25,7 +25,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
     {
       title: 'Given',
       paragraphs: [
-        'Den som ger delar fem kort till var, tre och två eller två och tre, och börjar hos den andra. Ordningen behåller man partiet ut. Det elfte kortet vänds upp. Dess färg är trumf, men kortet självt är inte med i spelet. Resten, 21 kort, är talongen.',
+        'Den som ger delar fem kort till var och en, tre och två eller två och tre, och börjar med den andra. Ordningen behåller man partiet ut. Det elfte kortet vänds upp. Dess färg är trumf, men kortet självt är inte med i spelet. Resten, 21 kort, är talongen.',
         'Är vändkortet en kung får den som gav 1 poäng genast.',
         options.nextGameDealer === 'loser'
           ? 'Ni ger varannan gång. I ett nytt parti ger den som förlorade det förra.'
@@ -38,7 +38,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
         numbered
           ? 'Den som inte gav väljer: föreslå byte och säga hur många kort, ett till fem, eller spela. Den som gav svarar ja eller nej.'
           : 'Den som inte gav väljer: föreslå byte eller spela. Den som gav svarar ja eller nej.',
-        `Vid ja byter förslagsställaren först, ${numbered ? 'precis så många kort som det gällde' : 'ett till fem kort'}. Sedan byter den som gav, ${options.dealerMinDiscard === 0 ? 'inga till fem kort' : 'ett till fem kort'}. Korten som läggs bort ser ingen igen.`,
+        `Vid ja byter först den som föreslog, ${numbered ? 'precis så många kort som det gällde' : 'ett till fem kort'}. Sedan byter den som gav, ${options.dealerMinDiscard === 0 ? 'inga till fem kort' : 'ett till fem kort'}. Korten som läggs bort ser ingen igen.`,
         'Därefter får den som inte gav föreslå igen eller spela, så länge den andra säger ja och talongen räcker. Är talongen slut är bytet klart.',
       ],
     },
@@ -46,7 +46,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
       title: 'Utsatt',
       paragraphs: [
         'Den som inte gav och spelar utan att ha föreslagit byte är utsatt. Den som gav och säger nej till det första förslaget är utsatt. Efter ett första ja är ingen det.',
-        'Tar motspelaren tre eller fyra stick mot en utsatt ger det 2 poäng i stället för 1. Den som är utsatt och vinner får bara det vanliga.',
+        'Tar motspelaren tre eller fyra stick mot en utsatt spelare ger det 2 poäng i stället för 1. Den som är utsatt och vinner får bara det vanliga.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
     {
       title: 'Poängen',
       paragraphs: [
-        'Tre eller fyra stick ger 1 poäng, mot en utsatt 2. Alla fem sticken, volen, ger alltid 2. Till det kommer 1 för en kung som vänds upp eller märks.',
+        'Tre eller fyra stick ger 1 poäng, mot en utsatt spelare 2. Alla fem sticken, volen, ger alltid 2. Till det kommer 1 för en kung som vänds upp eller märks.',
         `Poängen räknas i den ordning de kommer: kungen först, sticken sist. Den som når ${options.target} har vunnit partiet i samma stund, även mitt i en giv.`,
         'Den som vill kan ge upp given före sista sticket. Utan stick ger det den andra 2 poäng, annars 1, eller 2 om den som gav upp var utsatt.',
       ],
@@ -80,7 +80,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
           ? ['Bordet släpper bara fram kort som får läggas, så där kan det inte bli fel.']
           : [
               'Bordet låter dig lägga fel. Upptäcker du det kan du ta tillbaka kortet tills nästa kort spelas ut.',
-              'Annars får motspelaren efter femte sticket se vad som blev fel och välja. Antingen spelas given om med samma kort, och då går det inte att lägga fel. Eller så får det gälla, och den som la fel får 1 poäng mindre om det var samma spelare som vann sticken.',
+              'Annars får motspelaren efter femte sticket se vad som blev fel och välja. Antingen spelas given om med samma kort, och då går det inte att lägga fel. Eller så får det gälla, men vann den som lade fel sticken blir det 1 poäng mindre.',
             ],
     },
   ]

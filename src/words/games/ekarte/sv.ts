@@ -75,7 +75,7 @@ const scoreLine = (line: EkarteScoreLine): string => {
     case 'point':
       return `tog ${few(line.tricks)} stick`
     case 'point-exposed':
-      return `tog ${few(line.tricks)} stick mot en utsatt`
+      return `tog ${few(line.tricks)} stick mot en utsatt spelare`
     case 'vole':
       return 'tog alla fem sticken'
     case 'abandoned-vole':
@@ -118,7 +118,7 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
         : `${start(who, told.seat)} ville inte byta mer`
     case 'exchanged':
       return told.count === 0
-        ? `${start(who, told.seat)} behöll sina kort`
+        ? `${start(who, told.seat)} behöll alla kort`
         : `${start(who, told.seat)} bytte ${few(told.count)} kort`
     case 'stock-emptied':
       return 'Talongen är slut, så bytet är klart'
@@ -198,7 +198,10 @@ export const sv: EkarteWords = {
   },
   presets: {
     standard: { label: 'Vanlig ekarté', help: 'Så spelar de flesta. Bordet håller reda på reglerna.' },
-    club: { label: 'Som på klubb', help: 'Den som gav får behålla alla sina kort, och ni vaktar själva på reglerna.' },
+    club: {
+      label: 'Som på klubb',
+      help: 'Den som gav får behålla alla sina kort, och ni håller själva reda på reglerna.',
+    },
     source: {
       label: 'Efter boken',
       help: 'Kungen märks innan första kortet spelas, och den som föreslår byte säger hur många kort.',

@@ -68,8 +68,8 @@ export const enOptions: RodskaggWords['options'] = {
   },
   rituals: {
     label: 'Rituals, as in Five Up',
-    help: 'You watch over what has to be said yourselves, and knock when somebody forgets.',
-    value: (on) => (on === true ? 'Yes, we watch ourselves' : 'No, the table does it'),
+    help: 'You keep track yourselves of what has to be said, and knock when somebody forgets.',
+    value: (on) => (on === true ? 'Yes, you keep track' : 'No, the table does it'),
   },
   peekPenalty: {
     label: 'Penalty for peeking',
@@ -105,13 +105,13 @@ export const enOptions: RodskaggWords['options'] = {
 }
 
 export const enPresets: RodskaggWords['presets'] = {
-  standard: { label: 'Usual Redbeard', help: 'The table asks the question and says the scores for you.' },
+  standard: { label: 'Standard Redbeard', help: 'The table asks the question and says the scores for you.' },
   wikipedia: {
     label: 'As on Wikipedia',
-    help: 'The declarer leads to every trick, penalties are 6, and you watch yourselves.',
+    help: 'The declarer leads to every trick, penalties are 6, and you keep track of what has to be said.',
   },
   femopp: {
     label: 'Five Up',
-    help: 'Usual Redbeard with rituals: do not forget to ask, and knock when somebody does.',
+    help: 'Standard Redbeard with rituals: do not forget to ask, and knock when somebody does.',
   },
 }

@@ -14,6 +14,9 @@ const names = (who: Who, seats: readonly Seat[]): string =>
     seats.map((seat) => inside(who, seat)),
   )
 
+/** What it costs to forget something; nothing where that is free. */
+const orElse = (points: number): string => (points === 0 ? '.' : `, or else +${points}.`)
+
 /** `You have`, `Karin has`. */
 const has = (who: Who, seat: Seat): string => `${start(who, seat)} ${verb(who, seat, 'have', 'has')}`
 
@@ -170,11 +173,11 @@ export const enPage: RodskaggPageWords = {
     inPlay: (running) => `with the tricks of this deal: ${running}`,
     rituals: 'To remember',
     ritual: {
-      peek: (who, points) => `Do not pick up before the dealer says “${phrase(who, 'ready')}”: ${points}.`,
-      cut: (_who, points) => `The dealer cuts, nobody else: ${points}.`,
-      ask: (who, points) => `The declarer asks “${phrase(who, 'ask')}” before the fifth trick: ${points}.`,
+      peek: (who, points) => `Do not pick up before the dealer says “${phrase(who, 'ready')}”${orElse(points)}`,
+      cut: (_who, points) => `The dealer cuts, nobody else${orElse(points)}`,
+      ask: (who, points) => `The declarer asks “${phrase(who, 'ask')}” before the fifth trick${orElse(points)}`,
       score: (who, points) =>
-        `Say “${phrase(who, 'one')}” on one and “${phrase(who, 'zero')}” on zero, before the next trick begins: ${points}.`,
+        `Say “${phrase(who, 'one')}” on one and “${phrase(who, 'zero')}” on zero, before the next trick begins${orElse(points)}`,
     },
     ritualsNote: 'It only costs if somebody knocks in time.',
   },

@@ -39,7 +39,7 @@ const scores = ({ declarerPenalty, exactForAll }: RodskaggOptions): readonly str
   'Every trick takes off one point. You can end up below zero too, and then only penalty points help you back.',
   exactForAll
     ? 'Everybody who misses a bid gets 6, the declarer too.'
-    : `A declarer who misses the bid gets ${declarerPenalty}. With a bid of 3 from 3 and two tricks taken it is 3 − 2 + ${declarerPenalty} = ${1 + declarerPenalty}.`,
+    : `A declarer who misses the bid gets ${declarerPenalty}. From 3, with a bid of 3 and two tricks taken, it is 3 − 2 + ${declarerPenalty} = ${1 + declarerPenalty}.`,
 ]
 
 const end = ({ tieAtZero, deals }: RodskaggOptions): readonly string[] => [
@@ -62,7 +62,7 @@ const rituals = (options: RodskaggOptions): readonly RulesSection[] => {
       paragraphs: [
         `The dealer shuffles and cuts alone, deals, and says: “${phrases.ready.usual}”, or whatever you have agreed on. To let somebody else cut ${cost(cutPenalty)}. To pick up too early ${cost(peekPenalty)}.`,
         `If the declarer forgets to ask, everybody stays in, without the risk. That ${cost(forgotAskPenalty)}.`,
-        `Whoever comes to one says “${phrases.one.usual}”, and whoever comes to zero “${phrases.zero.usual}”, before the next trick begins. After the last trick it has to be said before going on. To forget it costs 6.`,
+        `Whoever reaches one says “${phrases.one.usual}”, and whoever reaches zero “${phrases.zero.usual}”, before the next trick begins. After the last trick it has to be said before going on. Forgetting costs 6.`,
       ],
     },
     {

@@ -141,7 +141,7 @@ const event = (told: RodskaggEvent, who: Who): string | undefined => {
       return undefined
     case 'play-off': {
       const seats = told.seats.map((seat) => inside(who, seat))
-      return `${capital(listOf('en', seats))} are on zero and play it off`
+      return `${capital(listOf('en', seats))} are on zero, so there is a play-off`
     }
     case 'match-over': {
       const seats = told.winners.map((seat) => inside(who, seat))

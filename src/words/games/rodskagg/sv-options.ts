@@ -49,7 +49,7 @@ export const svOptions: RodskaggWords['options'] = {
   redbeard: {
     label: 'Budet Rödskägg',
     help: 'Högsta budet: alla sex sticken.',
-    value: (rule) => (rule === 'winOrOut' ? 'Vinner partiet, eller åker ut' : 'Ett vanligt bud på sex'),
+    value: (rule) => (rule === 'winOrOut' ? 'Vinner matchen, eller åker ut' : 'Ett vanligt bud på sex'),
   },
   plainBidSix: {
     label: 'Bjuda sex utan Rödskägg',
@@ -68,8 +68,8 @@ export const svOptions: RodskaggWords['options'] = {
   },
   rituals: {
     label: 'Ritualer, som i Fem opp',
-    help: 'Ni vaktar själva på det som ska sägas och knackar på den som glömmer.',
-    value: (on) => (on === true ? 'Ja, ni vaktar själva' : 'Nej, bordet sköter det'),
+    help: 'Ni håller själva reda på det som ska sägas och knackar på den som glömmer.',
+    value: (on) => (on === true ? 'Ja, ni håller reda på det' : 'Nej, bordet sköter det'),
   },
   peekPenalty: {
     label: 'Straff för att tjuvkika',
@@ -107,7 +107,7 @@ export const svPresets: RodskaggWords['presets'] = {
   standard: { label: 'Vanlig rödskägg', help: 'Bordet ställer frågan och säger poängen åt er.' },
   wikipedia: {
     label: 'Efter Wikipedia',
-    help: 'Spelföraren spelar ut till varje stick, straffen är 6 och ni vaktar själva.',
+    help: 'Spelföraren spelar ut till varje stick, straffen är 6 och ni håller själva reda på vad som ska sägas.',
   },
   femopp: {
     label: 'Fem opp',

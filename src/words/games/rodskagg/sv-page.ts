@@ -12,6 +12,8 @@ const names = (who: Who, seats: readonly Seat[]): string =>
     'sv',
     seats.map((seat) => inside(who, seat)),
   )
+/** What it costs to forget something; nothing where that is free. */
+const orElse = (points: number): string => (points === 0 ? '.' : `, annars +${points}.`)
 const your = (who: Who, seat: Seat): string => (seat === who.me ? 'dina' : 'sina')
 
 /** What the pages of Rödskägg say, in Swedish. The other languages have the same keys. */
@@ -38,7 +40,7 @@ export const svPage = {
   board: {
     label: 'Bordet',
     shuffled: (who: Who, dealer: Seat) => `${start(who, dealer)} har blandat.`,
-    stock: (count: number) => (count === 0 ? 'Högen är slut.' : `${count} kort kvar i högen.`),
+    stock: (count: number) => (count === 0 ? 'Talongen är slut.' : `${count} kort kvar i talongen.`),
     highest: (who: Who, seat: Seat, bid: Bid) => `Högst hittills: ${inside(who, seat)}, ${bidText(bid)}.`,
     noBid: 'Ingen har bjudit än.',
     drawn: (who: Who, seat: Seat, count: number) => `${start(who, seat)} har dragit ${few(count)} kort.`,
@@ -94,7 +96,7 @@ export const svPage = {
     ended: 'Given är slut.',
     ready: 'Gå vidare när du har sett klart.',
     readyWaits: (who: Who, seats: readonly Seat[]) => `Nästa giv kommer när ${names(who, seats)} går vidare.`,
-    over: 'Partiet är slut.',
+    over: 'Matchen är slut.',
   },
   act: {
     hand: (count: number) => `Din hand, ${few(count)} kort`,
@@ -117,7 +119,7 @@ export const svPage = {
     redbeard: 'Rödskägg',
     bidRedbeard: 'Bjud Rödskägg',
     redbeardHelp: (winOrOut: boolean): string =>
-      winOrOut ? 'Tar du alla sex vinner du partiet. Annars åker du ut.' : 'Du lovar alla sex sticken.',
+      winOrOut ? 'Tar du alla sex vinner du matchen. Annars åker du ut.' : 'Du lovar alla sex sticken.',
     proceed: 'Vidare',
     stay: 'Gå med',
     stayHelp: (trick: number, none: number) => `Varje stick är värt ${trick}. Inget stick kostar ${none}.`,
@@ -160,11 +162,12 @@ export const svPage = {
     rituals: 'Att komma ihåg',
     ritual: {
       peek: (who: Who, points: number) =>
-        `Ta inte upp korten förrän den som ger säger ”${phrase(who, 'ready')}”: ${points}.`,
-      cut: (_who: Who, points: number) => `Den som ger kuperar själv: ${points}.`,
-      ask: (who: Who, points: number) => `Spelföraren frågar ”${phrase(who, 'ask')}” före femte sticket: ${points}.`,
+        `Ta inte upp korten förrän den som ger säger ”${phrase(who, 'ready')}”${orElse(points)}`,
+      cut: (_who: Who, points: number) => `Den som ger kuperar själv${orElse(points)}`,
+      ask: (who: Who, points: number) =>
+        `Spelföraren frågar ”${phrase(who, 'ask')}” före femte sticket${orElse(points)}`,
       score: (who: Who, points: number) =>
-        `Säg ”${phrase(who, 'one')}” på ett och ”${phrase(who, 'zero')}” på noll, innan nästa stick börjar: ${points}.`,
+        `Säg ”${phrase(who, 'one')}” på ett och ”${phrase(who, 'zero')}” på noll, innan nästa stick börjar${orElse(points)}`,
     } satisfies Record<OffenceKind, (who: Who, points: number) => string>,
     ritualsNote: 'Det kostar bara om någon knackar i tid.',
   },
@@ -203,7 +206,7 @@ export const svNow: Readonly<Record<PhaseName, string>> = {
   question: 'Fyra stick är spelade, och spelföraren är på tur.',
   answers: 'Nu svarar de som inte har något stick.',
   ready: 'Given är slut. Gå vidare till nästa.',
-  over: 'Partiet är slut.',
+  over: 'Matchen är slut.',
 }
 
 /** What every language has for the pages of Rödskägg. */

@@ -9,20 +9,20 @@ const exchange = ({ lowHand, lowHandTest, exchange }: RodskaggOptions): readonly
   return [
     `Den som varken har ${low} på handen får byta, ${exchange === 'withBid' ? 'när turen att bjuda kommer' : 'om den vill. Alla får frågan i tur och ordning före buden'}.`,
     lowHand === 'draw'
-      ? 'Man drar ett kort i taget ur högen, så länge man vill men inte längre än till första höga kortet. Sedan kastar man lika många, vilka som helst. Tar högen slut blandas de kastade korten till en ny.'
-      : 'Hela handen byts mot sex nya kort, och är den fortfarande dålig får man byta igen. Räcker inte högen blandas allt om, och den hand man då får behåller man.',
+      ? 'Man drar ett kort i taget ur talongen, så länge man vill men inte längre än till första höga kortet. Sedan kastar man lika många, vilka som helst. Tar talongen slut blandas de kastade korten till en ny.'
+      : 'Hela handen byts mot sex nya kort, och är den fortfarande dålig får man byta igen. Räcker inte talongen blandas allt om, och den hand man då får behåller man.',
   ]
 }
 
 const bids = ({ bidding, plainBidSix, redbeard, bidRule, exactForAll }: RodskaggOptions): readonly string[] => [
-  `Från vänster om den som gav säger var och en hur många stick det blir, 0 till ${plainBidSix ? 6 : 5}, eller Rödskägg. ${
+  `Med början till vänster om den som gav säger var och en hur många stick det blir, 0 till ${plainBidSix ? 6 : 5}, eller Rödskägg. ${
     bidding === 'announce'
-      ? 'Högsta budet, det första om flera är lika, är spelförarens.'
+      ? 'Den som bjuder högst, eller först av dem som bjuder lika, är spelförare.'
       : 'Varje bud måste vara högre än det förra, annars passar man. Passar alla spelas inte given.'
   }`,
   `Spelföraren ska ta ${bidRule === 'exact' ? 'precis' : 'minst'} så många stick. ${exactForAll ? 'De andra ska hålla sina bud på samma sätt.' : 'De andras bud är bara upplysningar.'}`,
   redbeard === 'winOrOut'
-    ? 'Rödskägg är alla sex sticken. Lyckas det är partiet vunnet på en gång. Misslyckas det är spelföraren ute, och de andra spelar vidare.'
+    ? 'Rödskägg är alla sex sticken. Lyckas det är matchen vunnen på en gång. Misslyckas det är spelföraren ute, och de andra spelar vidare.'
     : 'Rödskägg är alla sex sticken, ett bud som andra.',
 ]
 
@@ -39,7 +39,7 @@ const scores = ({ declarerPenalty, exactForAll }: RodskaggOptions): readonly str
   'Varje stick drar av en poäng. Under noll går det också att hamna, och då är det bara straffpoäng som hjälper uppåt.',
   exactForAll
     ? 'Alla som missar sitt bud får 6, spelföraren också.'
-    : `Spelföraren som missar sitt bud får ${declarerPenalty}. Bjöd spelföraren 3 från 3 och tog 2 blir det 3 − 2 + ${declarerPenalty} = ${1 + declarerPenalty}.`,
+    : `Spelföraren som missar sitt bud får ${declarerPenalty}. Den som står på 3, bjuder 3 och tar 2 hamnar på 3 − 2 + ${declarerPenalty} = ${1 + declarerPenalty}.`,
 ]
 
 const end = ({ tieAtZero, deals }: RodskaggOptions): readonly string[] => [
@@ -88,7 +88,7 @@ export const svRules = (options: RodskaggOptions, seats: number): readonly Rules
   {
     title: 'Given och bytet',
     paragraphs: [
-      `Den som ger delar sex kort till var. Resten, ${52 - 6 * seats} kort när ni är ${few(seats)}, blir en hög. Given går medsols.`,
+      `Den som ger delar sex kort till var och en. Resten, ${52 - 6 * seats} kort när ni är ${few(seats)}, blir talong. Turen att ge går medsols.`,
       ...exchange(options),
     ],
   },

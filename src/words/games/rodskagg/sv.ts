@@ -14,7 +14,7 @@ const objection = (refusal: RodskaggObjection): string => {
     case 'unknown-action':
       return 'Det går inte att göra här. Välj något av det som står på sidan.'
     case 'match-over':
-      return 'Partiet är slut.'
+      return 'Matchen är slut.'
     case 'no-such-seat':
       return 'Den platsen finns inte vid bordet.'
     case 'not-playing':
@@ -97,7 +97,7 @@ const event = (told: RodskaggEvent, who: Who): string | undefined => {
     case 'drew':
       return `${start(who, told.seat)} drog ett kort`
     case 'stock-renewed':
-      return `Högen var slut. ${capital(String(told.cards))} kort blandades till en ny`
+      return `Talongen var slut. ${capital(String(told.cards))} kort blandades till en ny`
     case 'discarded':
       return `${start(who, told.seat)} kastade ${few(told.cards)} kort`
     case 'took-new-hand':
@@ -140,11 +140,11 @@ const event = (told: RodskaggEvent, who: Who): string | undefined => {
       return undefined
     case 'play-off': {
       const seats = told.seats.map((seat) => inside(who, seat))
-      return `${capital(listOf('sv', seats))} står på noll och spelar om det`
+      return `${capital(listOf('sv', seats))} står på noll, så det blir omspel`
     }
     case 'match-over': {
       const seats = told.winners.map((seat) => inside(who, seat))
-      return `${capital(listOf('sv', seats))} vann partiet`
+      return `${capital(listOf('sv', seats))} vann matchen`
     }
   }
 }

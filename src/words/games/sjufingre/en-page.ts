@@ -80,7 +80,7 @@ export const enPage: SjufingrePageWords = {
     eight: 'Lay an eight.',
     row: 'Lay a card that fits in the rows.',
     laying: (who, seat) => `${start(who, seat)} lays a card.`,
-    passed: (who, seats) => `${peopleFirst(who, seats)} could not and passed.`,
+    passed: (who, seats) => `${peopleFirst(who, seats)} could not lay a card and passed.`,
     over: 'The match is over.',
   },
   act: {

@@ -84,7 +84,7 @@ export const svPage = {
     eight: 'Lägg en åtta.',
     row: 'Lägg ett kort som passar i raderna.',
     laying: (who: Who, seat: Seat) => `${start(who, seat)} lägger ett kort.`,
-    passed: (who: Who, seats: readonly Seat[]) => `${peopleFirst(who, seats)} kunde inte och passade.`,
+    passed: (who: Who, seats: readonly Seat[]) => `${peopleFirst(who, seats)} kunde inte lägga och passade.`,
     over: 'Matchen är slut.',
   },
   act: {

@@ -32,7 +32,7 @@ export const svRules = (options: SjufingreOptions, seats: number): readonly Rule
         `Leken har 60 kort: 1 till 15 i rött, gult, grönt och blått. Alla delas ut, ${hand} var. Den till vänster om den som gav börjar, och turen att ge går medsols.`,
         ...(rules.teams
           ? [
-              `Ni spelar två och två, med partnern mitt emot. ${rules.pooled ? 'Det ni två tar läggs ihop innan poängen räknas, så ni kan samla en hel serie tillsammans.' : 'Poängen räknas för var och en och läggs sedan ihop.'}`,
+              `Ni spelar två och två, med partnern mittemot. ${rules.pooled ? 'Det ni två tar läggs ihop innan poängen räknas, så ni kan samla en hel serie tillsammans.' : 'Poängen räknas för var och en och läggs sedan ihop.'}`,
             ]
           : []),
       ],
@@ -58,7 +58,7 @@ export const svRules = (options: SjufingreOptions, seats: number): readonly Rule
           {
             title: 'Stickrundan',
             paragraphs: [
-              'Den som spelar ut väljer färg, och alla som kan måste bekänna. Annars lägger man vad man vill. Högsta kortet i färgen tar sticket, och den som tog det spelar ut nästa. Det finns ingen trumf.',
+              'Den som spelar ut väljer färg, och alla som kan måste bekänna. Annars lägger man vad man vill. Högsta kortet i färgen tar sticket, och den som tog det spelar ut till nästa. Det finns ingen trumf.',
               `Blå 5 är jokern: när den spelas tar den sticket. Man får lägga den när man inte kan bekänna. Är det blått som spelats ut får den vänta tills det är ens enda blå kort, och då måste den läggas. ${rules.jokerLead ? 'Den får spelas ut, och då är det blått som gäller.' : 'Den får inte spelas ut, om den inte är det enda kort man har.'}`,
             ],
           },
@@ -104,7 +104,7 @@ export const svRules = (options: SjufingreOptions, seats: number): readonly Rule
           {
             title: 'Patiensen',
             paragraphs: [
-              'Åttorna börjar varsin rad, som sedan byggs uppåt till 15 och nedåt till 1 i samma färg. I sin tur lägger man ett kort som passar. Den som inte kan passar, och det sköter bordet.',
+              'Åttorna börjar varsin rad, som sedan byggs uppåt till 15 och nedåt till 1 i samma färg. När det är ens tur lägger man ett kort som passar i raderna. Den som inte kan lägga något passar, och det sköter bordet.',
               `Rundan är slut när någon är av med alla sina kort. De andra får −10 för varje kort de har kvar${rules.teams ? ', och i lag räknas båda partnernas kort' : ''}. Här räknas inga ringar, inga stick och ingen joker.`,
             ],
           },

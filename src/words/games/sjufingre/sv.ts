@@ -20,7 +20,7 @@ const NOW = {
   solitaire: 'Nu lägger du ett kort i raderna.',
 } as const
 
-const pileNames = (piles: readonly PileNamed[]): string => groups(piles.map(({ value }) => [`${value}-bunke`]))
+const pileNames = (piles: readonly PileNamed[]): string => groups(piles.map(({ value }) => [`en ${value}-bunke`]))
 
 const objection = (refusal: SjufingreObjection): string => {
   switch (refusal.code) {
@@ -63,7 +63,7 @@ const objection = (refusal: SjufingreObjection): string => {
     case 'no-sum':
       return `Det blir ${refusal.sum} tillsammans, och det går inte att dela upp i ${refusal.value}.`
     case 'keep-card':
-      return `Då måste du ha kvar ett kort med ${refusal.value} på hand.`
+      return `Då måste du ha kvar en ${refusal.value} på hand.`
   }
 }
 
@@ -113,7 +113,7 @@ const event = (told: SjufingreEvent, who: Who): string | undefined => {
       if (told.last) return `${start(who, told.seat)} tog sista sticket`
       return `${start(who, told.seat)} tog ${told.trick === 2 ? 'andra sticket' : `stick ${told.trick}`}`
     case 'laid':
-      return `${start(who, told.seat)} la ${card(told.card)}`
+      return `${start(who, told.seat)} lade ${card(told.card)}`
     case 'built':
       return `${start(who, told.seat)} byggde ${told.value} med ${card(told.card)}${told.doubled ? ', låst' : ''}`
     case 'captured': {
@@ -145,7 +145,7 @@ export const sv: SjufingreWords = {
     },
     teams: {
       label: 'Lag',
-      help: 'Fyra eller sex kan spela två och två, med partnern mitt emot.',
+      help: 'Fyra eller sex kan spela två och två, med partnern mittemot.',
       value: (teams) => (teams === true ? 'Två och två' : 'Var och en för sig'),
     },
     teamScoring: {
@@ -161,7 +161,7 @@ export const sv: SjufingreWords = {
   },
   presets: {
     standard: { label: 'Hela kvällen', help: 'Tre rundor stick, en runda bygge, tre till med stick och en patiens.' },
-    short: { label: 'Kort', help: 'En runda av varje: stick, bygge och patiens.' },
+    short: { label: 'En kort kväll', help: 'En runda av varje: stick, bygge och patiens.' },
     build: { label: 'Bara bygge', help: 'En enda runda, där ni tar och bygger med korten på bordet.' },
     tricks: { label: 'Bara stick', help: 'Tre rundor, bra att börja med.' },
   },

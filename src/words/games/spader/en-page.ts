@@ -75,7 +75,7 @@ export const enPage: SpaderPageWords = {
       `${capital(suitOf(suit))} were led; ${ownedBy(who, best)} ${answer(bestCard, suit)} is winning.`,
     liesVoid: (suit) => `${capital(suitOf(suit))} were led and you have none. Play any card.`,
     lastCard: 'Play your last card.',
-    lost: (who, taker) => `Spades came too early. As it lies, the trick goes to ${inside(who, taker)}.`,
+    lost: (who, taker) => `Spades came too early. As it stands, the trick goes to ${inside(who, taker)}.`,
     nil: 'You have bid nil.',
     name: (who, leader) =>
       `${start(who, leader)} led spades too early and took the card back. Which suit ${verb(who, leader, 'are', 'is')} ${inside(who, leader)} to lead?`,
@@ -125,12 +125,12 @@ export const enPage: SpaderPageWords = {
     howHigh: 'How high can you bid?',
     highest: (highest, of) => `Your two bids may come to ${of} at most, so you can bid up to ${highest}.`,
     sum: (total, of) => `So far ${total} of ${of} tricks have been bid.`,
-    nilWorth: 'Nil is 100 if you take no trick, otherwise −100. It is judged apart.',
+    nilWorth: 'Nil is 100 if you take no trick, otherwise −100. It is scored separately.',
     lastTrick: (who, seat, early) =>
       early ? `The last trick: ${inside(who, seat)} got it` : `The last trick: ${inside(who, seat)} took it`,
     exchange: 'The exchange',
     received: (who, from, cards) => `From ${inside(who, from)} you got the ${listOf('en', cards.map(card))}.`,
-    given: (who, to, cards) => `${start(who, to)} has the ${listOf('en', cards.map(card))} from you.`,
+    given: (who, to, cards) => `${start(who, to)} got the ${listOf('en', cards.map(card))} from you.`,
     stage: {
       waiting: (who, bidder, partner) => `Then ${inside(who, bidder)} and ${inside(who, partner)} exchange two cards.`,
       'bidder-gives': (who, bidder, partner) =>
@@ -180,14 +180,14 @@ export const enPage: SpaderPageWords = {
     lastTrick: (who, seat) => `The last trick: ${inside(who, seat)} took it`,
   },
   sheet: {
-    caption: 'Score sheet: bid, tricks, points and sum for every deal. Tap the points to see why.',
+    caption: 'Score sheet: bid, tricks, points and total for every deal. Tap the points to see why.',
     deal: 'Deal',
     side: (pairs) => (pairs ? 'Team' : 'Name'),
     bid: 'Bid',
     tricks: 'Tricks',
     points: 'Points',
     bags: 'Bags',
-    sum: 'Sum',
+    sum: 'Total',
     help: 'Tap a number of points to see why.',
     names: (who, seats) =>
       listOf(

@@ -16,10 +16,10 @@ const PACK = {
 
 const aim = ({ form, target, deals }: SpaderOptions, facts: TableFacts): readonly string[] => [
   form === 'family'
-    ? 'There are four of you, each alone. Guess how many tricks you will take, and try to take exactly that many.'
+    ? 'There are four of you, each playing alone. Guess how many tricks you will take, and try to take exactly that many.'
     : form === 'pairs'
       ? 'There are four of you, two teams with the partner opposite. Everybody bids how many tricks they think they will take, and the team must keep what it has promised.'
-      : `There are ${few(facts.seats)} of you, each alone. Bid how many tricks you think you will take, and keep it.`,
+      : `There are ${few(facts.seats)} of you, each playing alone. Bid how many tricks you think you will take, and keep your bid.`,
   deals > 0
     ? `You play ${several(deals, 'deal')}. Most points after that win.`
     : `First to ${target === 'usual' ? facts.target : target} points wins${facts.pairs ? ', counted for the team' : ''}.`,
@@ -27,7 +27,7 @@ const aim = ({ form, target, deals }: SpaderOptions, facts: TableFacts): readonl
 
 const deal = ({ form, openHands, jokers }: SpaderOptions, facts: TableFacts): readonly string[] => [
   form === 'two'
-    ? `${PACK[facts.pack]}Nobody deals. You take turns to look at the top card of the stock. Keep it, and the next card is put away unseen. Or put it away, and take the next whatever it is. When the stock is empty you have thirteen cards each. Whoever began to draw in one deal draws second in the next.`
+    ? `${PACK[facts.pack]}Nobody deals. You take turns to look at the top card of the stock. Keep it, and the next card is put away unseen. Or put it away, and take the next whatever it is. When the stock is empty you have thirteen cards each. Whoever drew first in one deal draws second in the next.`
     : `${PACK[facts.pack]}Everybody gets ${facts.hand} cards, one at a time. The deal passes clockwise.`,
   jokers
     ? 'Spades are always trumps. The jokers count as spades: the big joker is highest, then the little one, then the ace of spades. In the other suits the ace is highest.'
@@ -53,7 +53,7 @@ const bidding = (options: SpaderOptions, facts: TableFacts): readonly string[] =
       ...(facts.pairs ? ['The contract of a team is the sum of its two bids.'] : []),
     ]
   return [
-    `${facts.two ? 'Whoever began to draw bids first.' : 'The bidding goes round once, beginning on the dealer’s left.'} ${facts.nil ? `Bid nil to ${facts.hand}.` : `Bid one to ${facts.hand}.`} Nobody can pass, and a bid need not be higher than the one before.`,
+    `${facts.two ? 'Whoever drew first bids first.' : 'The bidding goes round once, beginning on the dealer’s left.'} ${facts.nil ? `Bid nil to ${facts.hand}.` : `Bid one to ${facts.hand}.`} Nobody can pass, and a bid need not be higher than the one before.`,
     ...(facts.pairs
       ? [
           `The contract of a team is the sum of its two bids.${teamBidCap ? ' Together they may not come to more than 13.' : ''}`,
@@ -71,7 +71,7 @@ const bidding = (options: SpaderOptions, facts: TableFacts): readonly string[] =
 }
 
 const nil = ({ blindNilExchange, failedNilTricks }: SpaderOptions, facts: TableFacts): readonly string[] => [
-  `Nil is a promise not to take a single trick. It gives 100 if kept and costs 100 if not.${facts.pairs ? ' The partner’s bid is judged apart.' : ''}`,
+  `Nil is a promise not to take a single trick. It gives 100 if kept and costs 100 if not.${facts.pairs ? ' The partner’s bid is scored separately.' : ''}`,
   ...(facts.blind === 'off'
     ? []
     : [
@@ -94,13 +94,13 @@ const nil = ({ blindNilExchange, failedNilTricks }: SpaderOptions, facts: TableF
 ]
 
 const play = ({ two }: TableFacts): readonly string[] => [
-  `${two ? 'Whoever began to draw leads' : 'The player on the dealer’s left leads'} first; after that the winner of each trick leads to the next.`,
+  `${two ? 'Whoever drew first leads' : 'The player on the dealer’s left leads'} first; after that the winner of each trick leads to the next.`,
   'If you hold the suit that was led you must follow it. If not, play anything, spades included.',
   'If there are spades in the trick, the highest spade takes it. Otherwise the highest card of the suit that was led does.',
 ]
 
 const EARLY: Readonly<Record<SpaderOptions['irregularLead'], string>> = {
-  blocked: 'The table lets no spade through too early.',
+  blocked: 'The table does not let a spade be led too early.',
   takeBack: 'If somebody tries, the card goes back, without penalty.',
   opponentsNameSuit:
     'If somebody leads a spade all the same, it goes back. The next player names another suit, which must then be led if it is held.',
@@ -127,7 +127,7 @@ const score = ({ form }: SpaderOptions, facts: TableFacts): readonly string[] =>
 const bags = ({ bagOverflow }: SpaderOptions): readonly string[] => [
   'A trick beyond the bid is a bag. It gives 1 point, but bags pile up through the whole match. Ten bags cost 100 points.',
   bagOverflow === 'carry'
-    ? 'Bags beyond the ten stay. That is why the last figure of the score shows how many you have.'
+    ? 'Bags beyond the ten stay. That is why the last digit of the score shows how many you have.'
     : 'Then the count starts from zero.',
   'Those who are set get no bags.',
 ]
@@ -135,7 +135,7 @@ const bags = ({ bagOverflow }: SpaderOptions): readonly string[] => [
 const end = ({ deals, losingScore, form }: SpaderOptions): readonly string[] => [
   deals > 0
     ? 'If it is level at the top after the last deal, another deal is played until somebody leads.'
-    : 'The score counts when the deal is over. If several get there in the same deal, most points win. If it is level at the top, another deal is played until somebody leads.',
+    : 'The score counts when the deal is over. If several reach the target in the same deal, most points win. If it is level at the top, another deal is played until somebody leads.',
   ...(form !== 'family' && losingScore !== 'none'
     ? [`Whoever has −${-losingScore} or less after a deal has lost. Then the match is over, and most points win.`]
     : []),

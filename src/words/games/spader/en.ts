@@ -31,7 +31,7 @@ const NOW = {
 const objection = (refusal: Objection): string => {
   switch (refusal.code) {
     case 'unknown-action':
-      return 'That cannot be done. To give cards away choose exactly two, otherwise something that stands on the page.'
+      return 'That cannot be done. To give cards away choose exactly two, otherwise something shown on the page.'
     case 'match-over':
       return 'The match is over.'
     case 'no-such-seat':
@@ -161,7 +161,7 @@ const event = (told: Event, who: Who): string | undefined => {
 const form = {
   pairs: 'Pairs',
   family: 'Family, each alone',
-  solo: 'All against all',
+  solo: 'Everyone for themselves',
   two: 'Two, drawing cards',
 } as const
 const yesNo = (value: unknown, yes: string, no: string): string => (value === true ? yes : no)
@@ -177,7 +177,7 @@ const openHands = (value: string): string => {
 /** Everything Spader says, in English. */
 export const en: SpaderWords = {
   name: 'Spades',
-  tagline: '2–5 · promise tricks and keep it',
+  tagline: '2–5 · promise tricks and keep your word',
   options: {
     form: {
       label: 'Form',
@@ -211,7 +211,7 @@ export const en: SpaderWords = {
     },
     blindNil: {
       label: 'Blind nil',
-      help: 'A nil bid before one has seen the cards, for 200 points.',
+      help: 'A nil bid before you have seen your cards, for 200 points.',
       value: (value) => (value === 'off' ? 'Not bid' : value === 'anytime' ? 'May always be bid' : 'When 100 behind'),
     },
     blindNilExchange: {
@@ -251,7 +251,7 @@ export const en: SpaderWords = {
     },
     mirror: {
       label: 'Mirror',
-      help: 'The bid is the number of spades one holds, and nothing else.',
+      help: 'The bid is the number of spades you hold, and nothing else.',
       value: (value) => yesNo(value, 'The bid is the spades in hand', 'No'),
     },
     irregularLead: {
@@ -272,9 +272,9 @@ export const en: SpaderWords = {
       value: (value) => openHands(String(value)),
     },
     losingScore: {
-      label: 'Lost below zero',
+      label: 'Losing score',
       help: 'Whoever gets down there has lost, and the match is over.',
-      value: (value) => (value === 'none' ? 'No' : `At −${-Number(value)}`),
+      value: (value) => (value === 'none' ? 'None' : `At −${-Number(value)}`),
     },
   },
   presets: {
@@ -289,10 +289,10 @@ export const en: SpaderWords = {
     jokers: { label: 'With jokers', help: 'In pairs, with two jokers above the ace of spades.' },
     suicide: { label: 'Suicide', help: 'In pairs, with one nil in each team in every deal.' },
     mirror: { label: 'Mirror', help: 'In pairs. The bid is the spades in hand, so the play decides.' },
-    three: { label: 'Three', help: 'All against all, 17 cards each, first to 300.' },
+    three: { label: 'Three', help: 'Everyone for themselves, 17 cards each, first to 300.' },
     two: { label: 'Two', help: 'You draw your cards one by one and choose which to keep.' },
-    cutthroat4: { label: 'Four, all against all', help: 'No partner, first to 500.' },
-    cutthroat5: { label: 'Five, all against all', help: 'Ten cards each, first to 500.' },
+    cutthroat4: { label: 'Four, everyone for themselves', help: 'No partner, first to 500.' },
+    cutthroat5: { label: 'Five, everyone for themselves', help: 'Ten cards each, first to 500.' },
   },
   conflict: ({ code }) => CONFLICTS[code as OptionConflict['code']],
   objection,

@@ -42,7 +42,7 @@ export const svPage = {
     spades: 'Spader är ',
     stock: (count: number) => `${count} kvar att dra`,
     drawn: (count: number) => `har ${count} kort`,
-    offer: ', överst i högen',
+    offer: ', överst i talongen',
   },
   say: {
     turn: (who: Who, seat: Seat) => `${whose(who, seat)} tur.`,
@@ -87,7 +87,7 @@ export const svPage = {
       `${start(who, leader)} spelade ut spader för tidigt och tog tillbaka kortet. Vilken färg ska ${inside(who, leader)} spela ut?`,
     naming: (who: Who, seat: Seat, leader: Seat) =>
       `${start(who, seat)} väljer vilken färg ${inside(who, leader)} ska spela ut.`,
-    over: 'Partiet är slut.',
+    over: 'Matchen är slut.',
   },
   act: {
     hand: (count: number) => `Din hand, ${count} kort`,
@@ -105,7 +105,7 @@ export const svPage = {
     nil: 'Noll',
     correct: (made: Bid) => `Du bjöd ${bid(made)}. Ändra budet`,
     correctUntil: (playing: boolean): string =>
-      playing ? 'Det går tills nästa kort rör sig.' : 'Det går tills nästa spelare har bjudit.',
+      playing ? 'Det går tills det första kortet byts eller spelas.' : 'Det går tills nästa spelare har bjudit.',
     keep: 'Behåll',
     keepHelp: 'nästa kort läggs bort osett',
     reject: 'Lägg bort',
@@ -137,7 +137,7 @@ export const svPage = {
     received: (who: Who, from: Seat, cards: readonly SpaderCard[]) =>
       `Av ${object(who, from)} fick du ${listOf('sv', cards.map(card))}.`,
     given: (who: Who, to: Seat, cards: readonly SpaderCard[]) =>
-      `${start(who, to)} har ${listOf('sv', cards.map(card))} av dig.`,
+      `${start(who, to)} fick ${listOf('sv', cards.map(card))} av dig.`,
     stage: {
       waiting: (who: Who, bidder: Seat, partner: Seat) =>
         `Sedan byter ${inside(who, bidder)} två kort med ${object(who, partner)}.`,
@@ -163,11 +163,11 @@ export const svPage = {
         case 'set':
           return `lovade ${line.contract}, tog ${line.tricks}: bet, ${line.contract} × −10`
         case 'nil-made':
-          return `${ownedBy(who, line.seat, 'ditt')} noll höll`
+          return `${ownedBy(who, line.seat, 'ditt')} nollbud höll`
         case 'nil-failed':
           return `${inside(who, line.seat)} bjöd noll men tog ${few(line.tricks)} stick`
         case 'blind-nil-made':
-          return `${ownedBy(who, line.seat, 'ditt')} blinda noll höll`
+          return `${ownedBy(who, line.seat, 'ditt')} blinda nollbud höll`
         case 'blind-nil-failed':
           return `${inside(who, line.seat)} bjöd blint noll men tog ${few(line.tricks)} stick`
         case 'bags':

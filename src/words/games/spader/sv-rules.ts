@@ -19,7 +19,7 @@ const aim = ({ form, target, deals }: SpaderOptions, facts: TableFacts): readonl
     ? 'Ni är fyra och spelar var och en för sig. Gissa hur många stick du tar, och försök ta precis så många.'
     : form === 'pairs'
       ? 'Ni är fyra, två lag med partnern mittemot. Varje spelare bjuder hur många stick hen tror sig ta, och laget måste hålla vad det lovat.'
-      : `Ni är ${few(facts.seats)} och spelar var och en för sig. Bjud hur många stick du tror dig ta, och håll det.`,
+      : `Ni är ${few(facts.seats)} och spelar var och en för sig. Bjud hur många stick du tror dig ta, och håll ditt bud.`,
   deals > 0
     ? `Ni spelar ${deals === 1 ? 'en giv' : `${few(deals)} givar`}. Den som då har flest poäng vinner.`
     : `Den som först når ${target === 'usual' ? facts.target : target} poäng vinner${facts.pairs ? ', räknat för laget' : ''}.`,
@@ -27,7 +27,7 @@ const aim = ({ form, target, deals }: SpaderOptions, facts: TableFacts): readonl
 
 const deal = ({ form, openHands, jokers }: SpaderOptions, facts: TableFacts): readonly string[] => [
   form === 'two'
-    ? `${PACK[facts.pack]}Ingen ger. Ni turas om att se på översta kortet i leken. Behåll det, och nästa kort läggs bort osett. Eller lägg bort det, och ta nästa vilket det än är. När leken är slut har ni tretton kort var. Den som började dra i förra given drar sist i nästa.`
+    ? `${PACK[facts.pack]}Ingen ger. Ni turas om att se på översta kortet i talongen. Behåll det, och nästa kort läggs bort osett. Eller lägg bort det, och ta nästa vilket det än är. När talongen är slut har ni tretton kort var. Den som började dra i förra given drar sist i nästa.`
     : `${PACK[facts.pack]}Alla får ${facts.hand} kort, ett i taget. Den som ger byts medsols efter varje giv.`,
   jokers
     ? 'Spader är alltid trumf. Jokrarna räknas som spader: stora jokern är högst, lilla jokern näst högst, sedan spader ess. I de andra färgerna är esset högst.'
@@ -61,7 +61,7 @@ const bidding = (options: SpaderOptions, facts: TableFacts): readonly string[] =
       ? ['I varje lag bjuder precis en noll. Bjuder den första i laget ett tal måste partnern bjuda noll, och tvärtom.']
       : []),
     bidCorrection
-      ? 'Ett bud kan ändras tills nästa spelare har bjudit. Den som bjuder sist kan ändra tills korten börjar röra sig.'
+      ? 'Ett bud kan ändras tills nästa spelare har bjudit. Den som bjuder sist kan ändra tills det första kortet byts eller spelas.'
       : 'Ett bud som är sagt står fast.',
   ]
 }
@@ -81,17 +81,17 @@ const nil = ({ blindNilExchange, failedNilTricks }: SpaderOptions, facts: TableF
   ...(facts.pairs
     ? [
         failedNilTricks === 'bags'
-          ? 'Spricker ett noll blir de sticken säckar, om partnern klarade sitt eget bud.'
+          ? 'Spricker ett nollbud blir de sticken säckar, om partnern klarade sitt eget bud.'
           : failedNilTricks === 'contract'
-            ? 'Spricker ett noll räknas de sticken med i lagets kontrakt.'
-            : 'Spricker ett noll räknas de sticken inte till något annat.',
+            ? 'Spricker ett nollbud räknas de sticken med i lagets kontrakt.'
+            : 'Spricker ett nollbud räknas de sticken inte till något annat.',
       ]
     : []),
 ]
 
 const play = ({ two }: TableFacts): readonly string[] => [
-  `${two ? 'Den som började dra spelar ut först' : 'Till vänster om den som gav spelas det ut först'}, sedan spelar den som tog sticket ut till nästa.`,
-  'Har du den utspelade färgen måste du följa den. Har du ingen får du lägga vad du vill, också spader.',
+  `${two ? 'Den som började dra spelar ut först' : 'Den till vänster om den som gav spelar ut först'}, sedan spelar den som tog sticket ut till nästa.`,
+  'Har du den utspelade färgen måste du bekänna den. Har du ingen får du lägga vad du vill, också spader.',
   'Ligger det spader i sticket tar den högsta spadern det. Annars tar det högsta kortet i den utspelade färgen.',
 ]
 
@@ -113,17 +113,17 @@ const score = ({ form }: SpaderOptions, facts: TableFacts): readonly string[] =>
   form === 'family'
     ? [
         'Varje stick du tar ger 1 poäng, vad du än bjöd. Tar du precis så många som du bjöd får du 5 till.',
-        'Bjöd du tre och tog tre blir det 8. Bjöd du tre och tog fem blir det 5. Ingen kan gå back.',
+        'Bjöd du tre och tog tre blir det 8. Bjöd du tre och tog fem blir det 5. Ingen hamnar på minus.',
       ]
     : [
-        `Håller ${facts.pairs ? 'kontraktet' : 'budet'} ger varje bjudet stick 10 poäng och varje stick därutöver 1. Bjudet fem och taget sex blir 51.`,
+        `Håller ${facts.pairs ? 'kontraktet' : 'budet'} ger varje bjudet stick 10 poäng och varje stick därutöver 1. Fem bjudna och sex tagna blir 51.`,
         'Blir det färre är det bet: −10 för varje bjudet stick, vare sig det fattas ett eller fem.',
       ]
 
 const bags = ({ bagOverflow }: SpaderOptions): readonly string[] => [
-  'Ett stick utöver budet är en säck. Den ger 1 poäng, men säckarna samlas genom hela partiet. Vid tio säckar dras 100 poäng.',
+  'Ett stick utöver budet är en säck. Den ger 1 poäng, men säckarna samlas genom hela matchen. Vid tio säckar dras 100 poäng.',
   bagOverflow === 'carry'
-    ? 'Säckar utöver de tio ligger kvar. Därför visar sista siffran i summan hur många ni har.'
+    ? 'Säckar utöver de tio ligger kvar. Därför visar sista siffran i summan hur många säckar det är.'
     : 'Sedan börjar räkningen om från noll.',
   'Den som går bet får inga säckar.',
 ]
@@ -134,7 +134,7 @@ const end = ({ deals, losingScore, form }: SpaderOptions): readonly string[] => 
     : 'Poängen räknas när given är slut. Når flera målet i samma giv vinner den som har mest. Står det lika i topp spelas en giv till, tills någon leder.',
   ...(form !== 'family' && losingScore !== 'none'
     ? [
-        `Den som efter en giv har −${-losingScore} eller mindre har förlorat. Då är partiet slut, och mest poäng vinner.`,
+        `Den som efter en giv har −${-losingScore} eller mindre har förlorat. Då är matchen slut, och mest poäng vinner.`,
       ]
     : []),
 ]
@@ -153,6 +153,6 @@ export const svRules = (options: SpaderOptions, seats: number): readonly RulesSe
     { title: 'När spader får spelas ut', paragraphs: broken(options) },
     { title: 'Poängen', paragraphs: score(options, facts) },
     ...(facts.family ? [] : [{ title: 'Säckar', paragraphs: bags(options) }]),
-    { title: 'När partiet är slut', paragraphs: end(options) },
+    { title: 'När matchen är slut', paragraphs: end(options) },
   ]
 }

@@ -12,7 +12,7 @@ import type { SpaderWords } from './words.ts'
 const CONFLICTS: Readonly<Record<OptionConflict['code'], string>> = {
   'suicide-with-mirror':
     'Suicide och Mirror går inte ihop: i Mirror bestämmer korten budet, så ingen kan tvingas bjuda noll.',
-  'suicide-outside-pairs': 'Suicide spelas bara i par, för det är ett noll per lag som krävs.',
+  'suicide-outside-pairs': 'Suicide spelas bara i par, för det krävs ett nollbud i varje lag.',
   'mirror-with-jokers': 'Mirror spelas utan jokrar, för budet är antalet spader på hand.',
   'family-with-jokers': 'Familjespelet spelas utan jokrar.',
   'family-with-suicide': 'I familjespelet finns varken lag eller noll, så Suicide går inte.',
@@ -33,7 +33,7 @@ const objection = (refusal: Objection): string => {
     case 'unknown-action':
       return 'Så går det inte att göra. Ska du ge bort kort väljer du precis två, annars något av det som står på sidan.'
     case 'match-over':
-      return 'Partiet är slut.'
+      return 'Matchen är slut.'
     case 'no-such-seat':
       return 'Den platsen finns inte vid bordet.'
     case 'not-your-turn':
@@ -47,7 +47,7 @@ const objection = (refusal: Objection): string => {
     case 'no-blind-nil':
       return refusal.behind === undefined
         ? 'Här bjuds inget blint noll.'
-        : `Blint noll får du bjuda när ni ligger minst 100 efter. Nu är det ${Math.max(0, refusal.behind)}.`
+        : `Blint noll får bjudas vid minst 100 poängs underläge. Nu är det ${Math.max(0, refusal.behind)}.`
     case 'no-nil':
       return 'Här bjuder alla minst ett stick.'
     case 'bid-too-high':
@@ -67,7 +67,7 @@ const objection = (refusal: Objection): string => {
     case 'not-in-hand':
       return `Du har inte ${card(refusal.card)} på hand.`
     case 'follow-suit':
-      return `Du har ${suitOf(refusal.suit)} och måste följa färg.`
+      return `Du har ${suitOf(refusal.suit)} och måste bekänna.`
     case 'spades-not-broken':
       if (refusal.named !== undefined) return `Du ska spela ut ${suitOf(refusal.named)}, inte spader.`
       return refusal.nil
@@ -88,9 +88,9 @@ const scoreLine = (line: SpaderLine): string => {
     case 'set':
       return `tog ${line.tricks} av ${line.contract}: bet`
     case 'nil-made':
-      return 'noll höll'
+      return 'nollbudet höll'
     case 'nil-failed':
-      return `noll sprack på ${few(line.tricks)} stick`
+      return `nollbudet sprack på ${few(line.tricks)} stick`
     case 'blind-nil-made':
       return 'blint noll höll'
     case 'blind-nil-failed':
@@ -154,7 +154,7 @@ const event = (told: Event, who: Who): string | undefined => {
           'sv',
           told.winners.map((seat) => inside(who, seat)),
         ),
-      )} vann partiet`
+      )} vann matchen`
   }
 }
 
@@ -162,7 +162,7 @@ const form = {
   pairs: 'Par mot par',
   family: 'Familj, alla för sig',
   solo: 'Alla mot alla',
-  two: 'Två, med draget',
+  two: 'Två, som drar korten',
 } as const
 const yesNo = (value: unknown, yes: string, no: string): string => (value === true ? yes : no)
 
@@ -176,7 +176,7 @@ const openHands = (value: string): string => {
 /** Everything Spader says, in Swedish. */
 export const sv: SpaderWords = {
   name: 'Spader',
-  tagline: '2–5 · lova stick och håll det',
+  tagline: '2–5 · lova stick och håll ord',
   options: {
     form: {
       label: 'Form',
@@ -220,7 +220,7 @@ export const sv: SpaderWords = {
       value: (value) => yesNo(value, 'Två kort byts', 'Inget byte'),
     },
     failedNilTricks: {
-      label: 'Stick på ett noll som sprack',
+      label: 'Stick på ett sprucket nollbud',
       help: 'Vad de sticken är värda för laget.',
       value: (value) =>
         value === 'bags' ? 'De blir säckar' : value === 'contract' ? 'De räknas i kontraktet' : 'De räknas inte alls',
@@ -236,14 +236,14 @@ export const sv: SpaderWords = {
       value: (value) => yesNo(value, 'Två jokrar med', 'Utan jokrar'),
     },
     jokerRemoves: {
-      label: 'Kort ut för jokrarna',
+      label: 'Kort som tas ut för jokrarna',
       help: 'Vilka två tvåor som tas ur leken. Med tre eller fem spelare följer det av antalet.',
       value: (value) => (value === 'redTwos' ? 'Hjärter och ruter två' : 'Ruter och klöver två'),
     },
     suicide: {
       label: 'Suicide',
       help: 'I varje lag måste precis en bjuda noll i varje giv.',
-      value: (value) => yesNo(value, 'Ett noll per lag', 'Nej'),
+      value: (value) => yesNo(value, 'Ett nollbud per lag', 'Nej'),
     },
     mirror: {
       label: 'Mirror',
@@ -251,7 +251,7 @@ export const sv: SpaderWords = {
       value: (value) => yesNo(value, 'Budet är spadern på hand', 'Nej'),
     },
     irregularLead: {
-      label: 'Spader spelad ut för tidigt',
+      label: 'Spader utspelad för tidigt',
       help: 'Vad som händer om någon spelar ut spader innan den är bruten.',
       value: (value) =>
         value === 'blocked'
@@ -268,9 +268,9 @@ export const sv: SpaderWords = {
       value: (value) => openHands(String(value)),
     },
     losingScore: {
-      label: 'Förlorat på minus',
-      help: 'Den som kommer ner dit har förlorat, och partiet är slut.',
-      value: (value) => (value === 'none' ? 'Nej' : `Vid −${-Number(value)}`),
+      label: 'Förlustgräns',
+      help: 'Den som kommer ner dit har förlorat, och matchen är slut.',
+      value: (value) => (value === 'none' ? 'Ingen' : `Vid −${-Number(value)}`),
     },
   },
   presets: {
@@ -280,7 +280,7 @@ export const sv: SpaderWords = {
     family8: { label: 'Med barn från 8 år', help: 'Egna kort och enkel poäng. Tre givar.' },
     family10: { label: 'Med barn från 10 år', help: 'I par med de vanliga poängen. Tre givar.' },
     jokers: { label: 'Med jokrar', help: 'I par, med två jokrar över spader ess.' },
-    suicide: { label: 'Suicide', help: 'I par, och ett noll per lag i varje giv.' },
+    suicide: { label: 'Suicide', help: 'I par, och ett nollbud per lag i varje giv.' },
     mirror: { label: 'Mirror', help: 'I par. Budet är spadern på hand, så det är spelet som avgör.' },
     three: { label: 'Tre', help: 'Alla mot alla, 17 kort var, först till 300.' },
     two: { label: 'Två', help: 'Ni drar era kort ett i taget och väljer vilka ni behåller.' },

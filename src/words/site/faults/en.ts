@@ -8,7 +8,7 @@ export const refusals: typeof sv.refusals = {
   over: 'The match is over already.',
   full: 'Every seat is taken already.',
   started: 'The game has begun already.',
-  'name-missing': 'Write what you are called.',
+  'name-missing': 'Write your name.',
   'name-too-long': 'Write a shorter name, 24 characters at most.',
   'name-taken': 'Someone at the table has that name already. Add something, so that you are not mixed up.',
   'cut-too-long': 'Write a shorter cut, 60 characters at most.',
@@ -29,7 +29,7 @@ export const refusals: typeof sv.refusals = {
   'unknown-option': 'This game has no such house rule.',
   'orders-too-late': 'Something has happened at the table meanwhile. This is how it stands now.',
   'claim-not-now': 'You can say that when it is your turn in a trick.',
-  'claim-not-certain': 'It is not certain that the rest is yours. Somebody else may hold cards that take a trick.',
+  'claim-not-certain': 'It is not certain that the rest are yours. Somebody else may hold cards that take a trick.',
   'no-rematch-yet': 'You can play again once the match is over.',
 }
 
@@ -41,7 +41,7 @@ export const errors: typeof sv.errors = {
   'not-found': {
     title: 'The thread ends here',
     text: always(
-      'The link does not lead to a table. A bit of it may be missing, or the table has been cleared away: that is done 90 days after the last card.',
+      'The link does not lead to a table. A bit of it may be missing, or the table has been cleared away: that is done 90 days after the match, or when nobody has played for 180 days.',
     ),
   },
   'not-your-seat': {

@@ -27,7 +27,7 @@ export const refusals = {
   'unknown-option': 'Den husregeln finns inte i det här spelet.',
   'orders-too-late': 'Det har hunnit hända något vid bordet. Så här är det nu.',
   'claim-not-now': 'Det går att säga när det är din tur i ett stick.',
-  'claim-not-certain': 'Det är inte säkert att resten är din. Någon annan kan ha kort som tar ett stick.',
+  'claim-not-certain': 'Det är inte säkert att resten är dina. Någon annan kan ha kort som tar ett stick.',
   'no-rematch-yet': 'Det går att spela igen först när matchen är slut.',
 }
 
@@ -39,7 +39,7 @@ export const errors = {
   'not-found': {
     title: 'Här tar tråden slut',
     text: always(
-      'Länken leder inte till något bord. Kanske fattas en bit av den, eller så är bordet bortplockat: det sker 90 dagar efter sista kortet.',
+      'Länken leder inte till något bord. Kanske fattas en bit av den, eller så är bordet bortplockat: det sker 90 dagar efter matchen, eller när ingen har spelat på 180 dagar.',
     ),
   },
   'not-your-seat': {

@@ -65,7 +65,7 @@ export const me = {
   pushDenied: 'Telefonen släpper inte fram meddelanden härifrån. Det ändrar du i webbläsarens inställningar.',
   pushApple:
     'På iPhone och iPad: tryck på Dela, välj Lägg till på hemskärmen och öppna Kortlänk därifrån. Då kan den säga till.',
-  pushScript: 'Telefonen kan bara säga till om skript är påslaget. De andra sätten går ändå.',
+  pushScript: 'Telefonen kan bara säga till om JavaScript är påslaget. De andra sätten går ändå.',
   mail: 'Mejl',
   mailLabel: 'Din mejladress',
   mailHelp: 'Du får ett mejl med en länk. Inget mer kommer förrän du har sagt ja där.',
@@ -111,7 +111,7 @@ export const me = {
   moveNewHelp: 'Den gamla slutar gälla, och dina andra telefoner får öppna den nya.',
   moveTitle: (name: string) => (name === '' ? 'Är det du?' : `Är det du, ${name}?`),
   moveAsk: 'Då finns dina bord också på den här telefonen.',
-  moveOther: 'Den här telefonen känner redan någon. Säger du ja byts den ut mot dig.',
+  moveOther: 'Den här telefonen känner redan någon. Säger du ja känner den dig i stället.',
   moveYes: 'Ja, det är jag',
   moveNo: 'Nej',
   forget: 'Glöm mig',
