@@ -250,9 +250,7 @@ describe('the seat', () => {
     expect(html).toContain('class="tray idle"')
     expect(html).toContain('<title>Farfars tur')
     expect(tagsOf(html).filter(({ name, attributes }) => name === 'a' && attributes.href === SEAT)).toHaveLength(1)
-    expect(html).toContain(
-      encodeURIComponent(`Farfar, det är dags att spela. Ekarté: https://kortlank.example${TABLE}`),
-    )
+    expect(html).toContain(encodeURIComponent(`Din tur, Farfar. Ekarté: https://kortlank.example${TABLE}`))
   })
   test('says a refusal in its live region', () => {
     expect(sv('seat-refused')).toMatch(/role="status"[^>]*><b class="notice">Bordet har ändrats/)

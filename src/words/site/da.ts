@@ -155,7 +155,7 @@ export const da: SiteWords = {
     end: 'Når tiden er gået',
     ends: {
       remind: 'Kun en påmindelse',
-      clock: 'Bordet spiller det enkleste',
+      clock: 'Bordet gør et enkelt træk',
       bot: 'En computer spiller, til spilleren er tilbage',
     },
     until: (when: string, left: string) => `Tid til ${when}, ${left} tilbage.`,

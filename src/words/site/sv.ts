@@ -129,8 +129,8 @@ export const sv = {
     invite: (name: string, game: string, url: string) => `${name} bjuder in dig till ${game}: ${url}`,
     inviteSubject: (game: string) => `Kom och spela ${game}`,
     remind: (name: string) => `Påminn ${name}`,
-    remindText: (name: string, game: string, url: string) => `${name}, det är dags att spela. ${game}: ${url}`,
-    remindSubject: (game: string) => `Dags att spela ${game}`,
+    remindText: (name: string, game: string, url: string) => `Din tur, ${name}. ${game}: ${url}`,
+    remindSubject: (game: string) => `Din tur i ${game}`,
   },
   seat: {
     yourTurn: (game: string) => `Din tur: ${game}`,

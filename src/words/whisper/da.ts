@@ -3,7 +3,7 @@ import type { WhisperWords } from './sv.ts'
 /** What the house says when somebody asks for advice, in Danish. */
 export const da: WhisperWords = {
   ask: 'Hvad ville du gøre?',
-  askHelp: 'De andre kan se, at du spurgte, men ikke svaret.',
+  askHelp: 'Computeren svarer. De andre kan se, at du spurgte, men ikke svaret.',
   advice: 'Et råd',
   play: 'Spil',
   bid: 'Meld',

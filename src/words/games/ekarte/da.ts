@@ -117,7 +117,7 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
         : `${start(who, told.seat)} ville ikke bytte mere`
     case 'exchanged':
       return told.count === 0
-        ? `${start(who, told.seat)} beholdt sine kort`
+        ? `${start(who, told.seat)} beholdt alle kort`
         : `${start(who, told.seat)} byttede ${few(told.count)} kort`
     case 'stock-emptied':
       return 'Talonen er tom, så byttet er færdigt'

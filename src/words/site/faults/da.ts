@@ -41,7 +41,7 @@ export const errors: typeof sv.errors = {
   'not-found': {
     title: 'Her ender tråden',
     text: always(
-      'Linket fører ikke til noget bord. Måske mangler der et stykke af det, eller også er bordet ryddet: det sker 90 dage efter det sidste kort.',
+      'Linket fører ikke til noget bord. Måske mangler der et stykke af det, eller også er bordet ryddet: det sker 90 dage efter partiet, eller når ingen har spillet i 180 dage.',
     ),
   },
   'not-your-seat': {

@@ -18,7 +18,8 @@ export const together: typeof sv.together = {
   resume: 'Spil videre',
   leave: 'Forlad bordet',
   leaveTitle: 'Vil du forlade bordet?',
-  leaveText: 'De andre bestemmer, om en computer eller en anden overtager din plads, eller om partiet slutter her.',
+  leaveText:
+    'De, der er tilbage, bestemmer, om en computer eller en anden overtager din plads, eller om partiet slutter her.',
   leaveYes: 'Forlad bordet',
   leaveNo: 'Nej, bliv siddende',
   rejoin: 'Jeg er tilbage',
@@ -33,7 +34,7 @@ export const together: typeof sv.together = {
     replace: (by: string, about: string) => `${by} foreslår, at en anden overtager efter ${about}.`,
     end: (by: string) => `${by} foreslår, at I slutter her.`,
   },
-  missing: (name: string) => `${name} lader ikke høre fra sig. Hvad vil I gøre?`,
+  missing: (name: string) => `${name} er gået eller lader ikke høre fra sig. Hvad foreslår du?`,
   bot: (name: string) => `Lad en computer spille for ${name} så længe`,
   replace: (name: string) => `Lad en anden overtage efter ${name}`,
   end: 'Slut her',
@@ -62,7 +63,7 @@ export const notes: typeof sv.notes = {
   'open-seat': (name: string) => `Pladsen efter ${name} er ledig`,
   'new-person': (name: string) => `${name} overtog pladsen`,
   'asked-end': (name: string) => `${name} vil slutte`,
-  'called-off': () => 'I sluttede her',
+  'called-off': () => 'Partiet sluttede her',
   declined: (name: string) => `${name} sagde nej`,
   whispered: (name: string) => `${name} bad om et råd`,
 }
