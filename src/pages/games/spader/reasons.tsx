@@ -16,7 +16,7 @@ const progress = ({ view, language }: Props, { contract, counted, needed, allBid
   if (view.form === 'family') {
     return needed > 0 ? words.needs(needed) : counted === contract ? words.exact : words.aboveBid
   }
-  if (needed === 0) return words.made
+  if (needed === 0) return words.made(isPairs(view))
   return needed > view.tricksInDeal - taken ? words.set : words.needs(needed)
 }
 

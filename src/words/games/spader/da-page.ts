@@ -107,7 +107,7 @@ export const daPage: SpaderPageWords = {
     calls: (who, calls) => `${capital(calls.map((call) => `${inside(who, call.seat)} ${bid(call.bid)}`).join(' + '))}.`,
     alone: (made, taken) => `Meldte ${bid(made)}, har taget ${few(taken)}.`,
     needs: (count) => `${capital(tricks(count))} mangler endnu.`,
-    made: 'Kontrakten er hjemme.',
+    made: (pairs) => (pairs ? 'Kontrakten er hjemme.' : 'Meldingen er hjemme.'),
     set: 'Det rækker ikke længere: bet.',
     exact: 'Præcis som meldt.',
     aboveBid: 'Flere end meldt.',

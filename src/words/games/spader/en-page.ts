@@ -111,7 +111,7 @@ export const enPage: SpaderPageWords = {
     calls: (who, calls) => `${capital(calls.map((call) => `${inside(who, call.seat)} ${bid(call.bid)}`).join(' + '))}.`,
     alone: (made, taken) => `Bid ${bid(made)}, took ${taken}.`,
     needs: (count) => `${capital(tricks(count))} still to take.`,
-    made: 'The contract is made.',
+    made: (pairs) => (pairs ? 'The contract is made.' : 'The bid is made.'),
     set: 'It can no longer be made: set.',
     exact: 'Exactly the bid.',
     aboveBid: 'More than the bid.',

@@ -118,7 +118,7 @@ export const svPage = {
       `${capital(calls.map((call) => `${inside(who, call.seat)} ${bid(call.bid)}`).join(' + '))}.`,
     alone: (made: Bid, taken: number) => `Bjöd ${bid(made)}, har tagit ${few(taken)}.`,
     needs: (count: number) => `${capital(tricks(count))} kvar att ta.`,
-    made: 'Kontraktet är hemma.',
+    made: (pairs: boolean): string => (pairs ? 'Kontraktet är hemma.' : 'Budet är hemma.'),
     set: 'Det räcker inte längre: bet.',
     exact: 'Precis på budet.',
     aboveBid: 'Budet är passerat.',
