@@ -123,7 +123,7 @@ describe('RO-R4 one left', () => {
     const page = await phone.open(seat(table.id, other))
     const knock = { action: `knock score ${await chairToSeat(table.id, table.chair)}`, cards: [] }
     const pages = [await choose(phone, page, knock), await choose(phone, page, knock)]
-    for (const { html } of pages) expect(html.match(/\+6/g)?.length).toBe(1)
+    for (const { html } of pages) expect(html.match(/ · \+6<\/small>/g)?.length).toBe(1)
   })
 })
 
