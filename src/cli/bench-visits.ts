@@ -16,9 +16,9 @@ import { act } from '../table/act.ts'
 import { dealsPlayed } from '../table/advance.ts'
 import { claim } from '../table/claim.ts'
 import { giveOrders, offersFor, ordersOf, spellClause } from '../table/orders.ts'
-import { DAY, HOUR } from '../table/pace.ts'
+import { DAY, HOUR, NO_PACE } from '../table/pace.ts'
 import { seenToAt, settle } from '../table/settle.ts'
-import { sitDown, start } from '../table/sit.ts'
+import { newTable, sitDown, start } from '../table/sit.ts'
 import { type Match, type Table, withChair } from '../table/table.ts'
 import { arranged, WAYS, type Way } from './bench-thumb.ts'
 import { fail, print } from './terminal.ts'
@@ -48,19 +48,7 @@ const shuffledBy =
 
 const opened = (game: Game, seats: number, random: Random, way: Way): Playing => {
   const options = defaultOptions(game.options)
-  let table: Table = {
-    format: 1,
-    id: 'bench',
-    game: game.id,
-    options,
-    seats,
-    order: 'sat',
-    pace: { hours: 0, end: 'remind' },
-    pauses: [],
-    commitment: '',
-    chairs: [],
-    changedAt: 0,
-  }
+  let table = newTable({ id: 'bench', game: game.id, options, seats, pace: NO_PACE, commitment: '' }, 0, 'sat')
   for (const chair of allSeats(seats)) {
     const sat = sitDown(table, { name: `${chair}`, cut: '', person: '', language: 'sv', once: '' }, 0)
     if (!sat.ok) throw new Error(sat.error.code)

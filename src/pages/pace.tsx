@@ -39,13 +39,13 @@ export const PaceFields = ({ page, form }: { readonly page: PageProps; readonly 
 
 /** Until when somebody has time, or that they are away; nothing where no time runs. */
 const timeText = (page: PageProps, person: PersonProps, isMe: boolean): string | undefined => {
-  const { pace, together } = siteWords(page.language)
+  const { pace } = siteWords(page.language)
   const { name, deadline, awayUntil } = person
   const clock = clockOf(page)
   if (awayUntil !== undefined) {
     const day = lastDay(clock, awayUntil)
     if (!isMe) return pace.away(name, day)
-    return `${pace.youAway(day)} ${person.bot ? together.botForYou : pace.awayStill}`
+    return person.bot ? pace.youAway(day) : `${pace.youAway(day)} ${pace.awayStill}`
   }
   if (deadline === undefined) return undefined
   if (deadline <= page.now) return isMe ? pace.out : pace.outOf(name)

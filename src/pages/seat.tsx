@@ -15,7 +15,7 @@ import { Away, Times } from './pace.tsx'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
 import { StoryList, storyLines } from './story.tsx'
 import { TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
-import { ClearedSoon, isAsked, Leaving, Question, Remove, Together } from './together.tsx'
+import { ClearedSoon, ForMe, isAsked, Leaving, Remove, Together } from './together.tsx'
 import { Waiting } from './waiting.tsx'
 import { AskWhisper, Whispered } from './whisper.tsx'
 
@@ -63,11 +63,8 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
   const words = siteWords(props.language).seat
   return (
     <section class={myTurn ? 'tray' : 'tray idle'} id="tray" aria-label={words.tray}>
-      {isAsked(props) ? (
-        <Question page={props} table={table} own={own} />
-      ) : (
-        <Lesson page={props} table={table} own={own} />
-      )}
+      <ForMe page={props} table={table} own={own} />
+      {isAsked(props) ? undefined : <Lesson page={props} table={table} own={own} />}
       <form method="post" id={ACT_FORM} action={seatPath(table.id, own.chair) + choiceQuery(props)} {...samePage}>
         <input type="hidden" name="move" value={own.move} />
         <div class="say" role="status" aria-live="polite">
@@ -97,6 +94,7 @@ const DealEnded = (props: SeatPageProps & { readonly game: SeatProps }): VNode =
     <>
       <gamePage.FinishedDeal {...game} />
       <section class="tray" id="tray" aria-label={words.tray}>
+        <ForMe page={props} table={table} own={own} />
         <form method="post" action={`${seatPath(table.id, own.chair)}/go-on`} {...samePage}>
           <input type="hidden" name="deal" value={table.standing?.sheet.length ?? 0} />
           <div class="say" role="status" aria-live="polite">
@@ -232,8 +230,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
         <div class="board">
           <gamePage.Score {...game} />
           <Since {...props} />
-          {/* What the reader is to answer lies within their reach. */}
-          <Together page={props} table={table} own={own} question={showDeal || !isAsked(props)} />
+          <Together page={props} table={table} own={own} />
           {showDeal ? (
             <DealEnded {...props} game={game} />
           ) : (

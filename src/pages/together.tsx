@@ -43,7 +43,7 @@ export const isAsked = ({ table, own }: Pick<Props, 'table' | 'own'>): boolean =
   table.motion?.open.includes(own.chair) === true
 
 /** What somebody has asked, with the reader's answer or whose is still awaited. */
-export const Question = (props: Props): VNode | undefined => {
+const Question = (props: Props): VNode | undefined => {
   const { page, table } = props
   const { motion } = table
   if (motion === undefined) return undefined
@@ -86,25 +86,38 @@ const Missing = (props: Props & { readonly chair: number; readonly name: string 
   )
 }
 
-/** Everything that the people of a table have to settle before play goes on as usual. */
-export const Together = (props: Props & { readonly question: boolean }): VNode => {
+/** The way back for somebody who had left, or for whom a bot plays. */
+const Rejoin = (props: Props): VNode | undefined => {
+  const words = siteWords(props.page.language).together
+  const me = personOn(props.table, props.own.chair)
+  return me?.bot || me?.missing ? (
+    <section class="slip">
+      {me.bot ? <p>{words.botForYou}</p> : undefined}
+      <Ask {...props} to="come" fields={{ how: 'rejoin' }} text={words.rejoin} class="go" />
+    </section>
+  ) : undefined
+}
+
+/** What is for the reader to answer or to say, first of all; in their tray, within reach. */
+export const ForMe = (props: Props): VNode => (
+  <>
+    {isAsked(props) ? <Question {...props} /> : undefined}
+    <Rejoin {...props} />
+  </>
+)
+
+/** Everything else that the people of a table have to settle before play goes on as usual. */
+export const Together = (props: Props): VNode => {
   const { page, table, own } = props
   const words = siteWords(page.language).together
-  const me = personOn(table, own.chair)
   const others = table.people.filter(({ chair }) => chair !== own.chair)
   return (
     <>
-      {props.question ? <Question {...props} /> : undefined}
+      {isAsked(props) ? undefined : <Question {...props} />}
       {table.paused ? (
         <section class="slip">
           <p>{words.paused}</p>
           <Ask {...props} to="come" fields={{ how: 'resume' }} text={words.resume} />
-        </section>
-      ) : undefined}
-      {me?.bot || me?.missing ? (
-        <section class="slip">
-          {me.bot ? <p>{words.botForYou}</p> : undefined}
-          <Ask {...props} to="come" fields={{ how: 'rejoin' }} text={words.rejoin} class="go" />
         </section>
       ) : undefined}
       {others.map(({ chair, name, bot, open, missing }) =>

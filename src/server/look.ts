@@ -5,7 +5,7 @@ import type { ActRefusal } from '../table/act.ts'
 import type { LogEntry, Note } from '../table/log.ts'
 import type { Motion } from '../table/motion.ts'
 import type { Orders } from '../table/orders.ts'
-import type { Newcomer } from '../table/sit.ts'
+import type { Newcomer, TablePlan } from '../table/sit.ts'
 import type { Table, TableError, TablePhase } from '../table/table.ts'
 import type { Told } from '../table/turn.ts'
 import type { Advice } from '../table/whisper.ts'
@@ -121,8 +121,7 @@ export interface Admission {
 export type ActFault = ActRefusal | { readonly by: 'door'; readonly error: DoorError }
 
 /** What it takes to set a table. `drawn` is the secret behind the shuffles, hex. */
-export interface Plan
-  extends Pick<Table, 'id' | 'game' | 'options' | 'phrases' | 'seats' | 'pace' | 'whispers' | 'commitment'> {
+export interface Plan extends TablePlan {
   readonly drawn: string
   readonly maker: Newcomer
 }

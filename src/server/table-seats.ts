@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { ok, type Result, refused } from '../core/result.ts'
 import { dealsPlayed } from '../table/advance.ts'
-import { fillWithBots, type Newcomer, sitDown } from '../table/sit.ts'
+import { fillWithBots, type Newcomer, newTable, sitDown } from '../table/sit.ts'
 import { type BotStrength, type Chair, phaseOf, type Table, type TableError, withChair } from '../table/table.ts'
 import { now } from './clock.ts'
 import type { Env } from './env.ts'
@@ -22,8 +22,7 @@ export class TableSeats extends DurableObject<Env> {
   make(plan: Plan): Result<Admission, TableError> {
     const { maker, drawn, ...rest } = plan
     const known = this.keeper.load()
-    const empty: Table = { format: 1, ...rest, order: 'lot', pauses: [], chairs: [], changedAt: now() }
-    const sat = sitDown(known?.table ?? empty, maker, now())
+    const sat = sitDown(known?.table ?? newTable(rest, now()), maker, now())
     if (!sat.ok) return sat
     if (known === undefined) this.keeper.make(sat.value.table, drawn)
     return ok(this.keeper.admit(sat.value.table, sat.value.chair))
@@ -33,7 +32,7 @@ export class TableSeats extends DurableObject<Env> {
   again(plan: Omit<Plan, 'maker'>, people: readonly (Newcomer & Pick<Chair, 'bot'>)[], order: Table['order']): void {
     if (this.keeper.load() !== undefined) return
     const { drawn, ...rest } = plan
-    const empty: Table = { format: 1, ...rest, order, pauses: [], chairs: [], changedAt: now() }
+    const empty = newTable(rest, now(), order)
     const found = loaded(empty)
     const family = isFamily(found)
     const chairs = people.map((person) => ({

@@ -20,6 +20,22 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Z
 const length = (text: string): number => [...text].length
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
+/** What the maker of a table has chosen, and what the house has drawn for it. */
+export type TablePlan = Pick<
+  Table,
+  'id' | 'game' | 'options' | 'phrases' | 'seats' | 'pace' | 'whispers' | 'commitment'
+>
+
+/** A table at which nobody sits yet. */
+export const newTable = (plan: TablePlan, now: number, order: Table['order'] = 'lot'): Table => ({
+  format: 1,
+  ...plan,
+  order,
+  pauses: [],
+  chairs: [],
+  changedAt: now,
+})
+
 /** Where a newcomer may sit: a seat that somebody has left, an empty chair, or else that of a bot. */
 const placeFor = (table: Table): number | undefined => {
   const { chairs, seats } = table

@@ -3,7 +3,8 @@ import { legalActions } from '../../src/core/game.ts'
 import type { Random } from '../../src/core/random.ts'
 import { allSeats } from '../../src/core/seat.ts'
 import type { LogEntry } from '../../src/table/log.ts'
-import { sitDown, start } from '../../src/table/sit.ts'
+import { NO_PACE } from '../../src/table/pace.ts'
+import { newTable, sitDown, start } from '../../src/table/sit.ts'
 import type { Match, Table } from '../../src/table/table.ts'
 import type { Setting } from '../support/settings.ts'
 
@@ -11,19 +12,7 @@ export type Playing = Table & { readonly match: Match }
 
 /** A table where people have just been dealt their cards; chair and seat are the same number. */
 export const dealt = (game: Game, { options, seats }: Setting, random: Random, now: number) => {
-  const empty: Table = {
-    format: 1,
-    id: 'table',
-    game: game.id,
-    options,
-    seats,
-    order: 'sat',
-    pace: { hours: 0, end: 'remind' },
-    pauses: [],
-    commitment: '',
-    chairs: [],
-    changedAt: now,
-  }
+  const empty = newTable({ id: 'table', game: game.id, options, seats, pace: NO_PACE, commitment: '' }, now, 'sat')
   const full = allSeats(seats).reduce((table, chair) => {
     const newcomer = { name: `P${chair}`, cut: '', person: '', language: 'sv', once: '' }
     const sat = sitDown(table, newcomer, now)

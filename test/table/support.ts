@@ -6,7 +6,7 @@ import { act } from '../../src/table/act.ts'
 import type { LogEntry } from '../../src/table/log.ts'
 import { NO_PACE, type Pace } from '../../src/table/pace.ts'
 import type { Hands } from '../../src/table/settle.ts'
-import { start } from '../../src/table/sit.ts'
+import { newTable, start } from '../../src/table/sit.ts'
 import type { Table } from '../../src/table/table.ts'
 
 /** Noon of a day in winter; tables of the tests are set then. */
@@ -21,21 +21,13 @@ export interface Kept {
 /** A table of Ekarté where Karin (chair 0, elder) and Farfar have just been dealt an unshuffled pack. */
 export const dealt = (pace: Pace = NO_PACE): Kept => {
   const person = { cut: '', person: '', language: 'sv', once: '', generation: 0, seenDeal: 0, away: [] }
+  const plan = { id: 'a'.repeat(24), game: 'ekarte', options: defaultOptions(ekarte.options), seats: 2, commitment: '' }
   const table: Table = {
-    format: 1,
-    id: 'a'.repeat(24),
-    game: 'ekarte',
-    options: defaultOptions(ekarte.options),
-    seats: 2,
-    order: 'sat',
-    pace,
-    pauses: [],
-    commitment: '',
+    ...newTable({ ...plan, pace }, NOON, 'sat'),
     chairs: [
       { ...person, name: 'Karin' },
       { ...person, name: 'Farfar' },
     ],
-    changedAt: NOON,
   }
   const begun = start(table, ekarte, 0, { draw: (chairs) => chairs, random: unshuffled }, NOON)
   if (!begun.ok) throw new Error(begun.error.code)

@@ -1,8 +1,9 @@
 import type { BotRandom } from '../bot.ts'
+import { copyOf } from '../copy.ts'
 import { dealOut } from '../deal-out.ts'
 import { COLOURS, numberOf, numbersIn, rankAt } from './cards.ts'
 import { type Facts, roomIn } from './facts.ts'
-import { copyOfRows, type Rows } from './rows.ts'
+import type { Rows } from './rows.ts'
 import { putInHand } from './trick-worlds.ts'
 
 /** The solitaire deal as it stands; of the hands it has one's own. */
@@ -30,7 +31,7 @@ export const rowWorlds = (facts: Facts, rows: Rows, count: number, random: BotRa
   const cards = numbersIn(facts.unseen)
   const places = { room: roomIn(facts), voids: facts.voids }
   return Array.from({ length: count }, () => {
-    const world = copyOfRows(rows)
+    const world = copyOf(rows)
     const start = (): void => world.hands.set(rows.hands)
     dealOut(places, cards, random, start, (seat, card) => putInHand(world.hands, seat, card))
     return world

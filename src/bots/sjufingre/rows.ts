@@ -13,22 +13,6 @@ export interface Rows {
   turn: number
 }
 
-export const copyRowsInto = (to: Rows, from: Rows): void => {
-  to.hands.set(from.hands)
-  to.left.set(from.left)
-  to.low.set(from.low)
-  to.high.set(from.high)
-  to.turn = from.turn
-}
-
-export const copyOfRows = (rows: Rows): Rows => ({
-  ...rows,
-  hands: rows.hands.slice(),
-  left: rows.left.slice(),
-  low: rows.low.slice(),
-  high: rows.high.slice(),
-})
-
 /** S7-18 The numbers that fit in a row. */
 const fitting = ({ low, high }: Rows, colour: number): number =>
   low[colour] === 0

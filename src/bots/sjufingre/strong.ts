@@ -1,17 +1,18 @@
 import type { SjufingreAction, SjufingreTypes } from '../../games/sjufingre/index.ts'
 import type { Bot, BotRandom } from '../bot.ts'
+import { copyInto, copyOf } from '../copy.ts'
 import { type CardNumber, COLOURS, numbersIn } from './cards.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { giftWorlds } from './gift-worlds.ts'
 import { giftOrder } from './gifts.ts'
 import { giving, isPartnersGift, mayPlay, movesInOrder, ownHands, playing, thumbGift } from './plain.ts'
-import { copyOfRows, copyRowsInto, layCard, layOut, pointsOfRows, type Rows, thumbRow } from './rows.ts'
+import { layCard, layOut, pointsOfRows, type Rows, thumbRow } from './rows.ts'
 import { rowsOf, rowWorlds } from './rows-facts.ts'
-import { copyTableInto, emptyTable, pointsOfTable } from './table-deal.ts'
+import { emptyTable, pointsOfTable } from './table-deal.ts'
 import { makeMove, type TableMove } from './table-facts.ts'
 import { actByThumb } from './table-thumb.ts'
 import { tableWorlds } from './table-worlds.ts'
-import { allowed, copyOfTrick, copyTrickInto, playCard, pointsOfSides, type TrickDeal, turnOf } from './trick-deal.ts'
+import { allowed, playCard, pointsOfSides, type TrickDeal, turnOf } from './trick-deal.ts'
 import { thumbTrick } from './trick-thumb.ts'
 import { trickDealOf, trickWorlds } from './trick-worlds.ts'
 import { worthOf } from './worth.ts'
@@ -64,10 +65,10 @@ const bestTrickCard = (facts: Facts, legal: readonly SjufingreAction[], random: 
   const thumb = thumbTrick(deal, facts.me, cards)
   const choices = withFirst(thumb, numbersIn(cards))
   const plays = choices.length * (deal.left * deal.seats - deal.played)
-  const scratch = copyOfTrick(deal)
+  const scratch = copyOf(deal)
   const worlds = trickWorlds(facts, deal, worldCount(plays, PLAYS.trick), random)
   const worth = (world: TrickDeal, card: CardNumber): number => {
-    copyTrickInto(scratch, world)
+    copyInto(scratch, world)
     playCard(scratch, card)
     playOut(scratch)
     return worthOf(facts, pointsOfSides(scratch))
@@ -81,9 +82,9 @@ const bestRowCard = (facts: Facts, legal: readonly SjufingreAction[], random: Bo
   const choices = withFirst(thumb, numbersIn(mayPlay(legal)))
   const plays = choices.length * rows.left.reduce((sum, left) => sum + left, 0)
   const worlds = rowWorlds(facts, rows, worldCount(plays, PLAYS.rows), random)
-  const scratch = copyOfRows(rows)
+  const scratch = copyOf(rows)
   const worth = (world: Rows, card: CardNumber): number => {
-    copyRowsInto(scratch, world)
+    copyInto(scratch, world)
     layCard(scratch, card)
     layOut(scratch)
     return worthOf(facts, pointsOfRows(scratch, facts.side))
@@ -97,7 +98,7 @@ const bestMove = (facts: Facts, legal: readonly SjufingreAction[], random: BotRa
   const worlds = tableWorlds(facts, worldCount(plays, PLAYS.table), random)
   const scratch = emptyTable(facts.view.seats, facts.group, facts.side)
   return best(choices, worlds, (world, move) => {
-    copyTableInto(scratch, world)
+    copyInto(scratch, world)
     makeMove(scratch, move)
     for (let turn = TURNS * scratch.seats - 1; turn > 0 && scratch.left > 0; turn--) actByThumb(scratch)
     return worthOf(facts, pointsOfTable(scratch))

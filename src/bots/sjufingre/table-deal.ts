@@ -48,22 +48,6 @@ export const emptyTable = (seats: number, group: readonly number[], side: readon
   left: 60,
 })
 
-export const copyTableInto = (to: TableDeal, from: TableDeal): void => {
-  to.hands.set(from.hands)
-  to.taken.set(from.taken)
-  to.value.set(from.value)
-  to.owner.set(from.owner)
-  to.doubled.set(from.doubled)
-  to.cards.set(from.cards)
-  to.sweeps.set(from.sweeps)
-  to.units = from.units
-  to.captures = from.captures
-  to.second = from.second
-  to.last = from.last
-  to.turn = from.turn
-  to.left = from.left
-}
-
 const put = (sets: Int32Array, at: number, card: CardNumber): void => {
   const place = COLOURS * at + colourOf(card)
   sets[place] = (sets[place] as number) | (1 << rankAt(card))

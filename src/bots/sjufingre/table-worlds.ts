@@ -1,8 +1,9 @@
 import type { BotRandom } from '../bot.ts'
+import { copyInto } from '../copy.ts'
 import { dealOut } from '../deal-out.ts'
 import { COLOURS, cardAt, numbersIn } from './cards.ts'
 import { type Facts, roomIn } from './facts.ts'
-import { copyTableInto, emptyTable, type TableDeal } from './table-deal.ts'
+import { emptyTable, type TableDeal } from './table-deal.ts'
 import { tableDealOf } from './table-facts.ts'
 import { putInHand } from './trick-worlds.ts'
 
@@ -42,7 +43,7 @@ export const tableWorlds = (facts: Facts, count: number, random: BotRandom): rea
   const places = { room: roomIn(facts), voids: facts.voids }
   return Array.from({ length: count }, () => {
     const world = emptyTable(deal.seats, deal.group, deal.side)
-    copyTableInto(world, deal)
+    copyInto(world, deal)
     dealOut(
       places,
       cards,

@@ -26,29 +26,6 @@ export interface TrickDeal {
   last: number
 }
 
-export const copyTrickInto = (to: TrickDeal, from: TrickDeal): void => {
-  to.hands.set(from.hands)
-  to.gone.set(from.gone)
-  to.taken.set(from.taken)
-  to.trick.set(from.trick)
-  to.played = from.played
-  to.leader = from.leader
-  to.best = from.best
-  to.holder = from.holder
-  to.done = from.done
-  to.left = from.left
-  to.second = from.second
-  to.last = from.last
-}
-
-export const copyOfTrick = (deal: TrickDeal): TrickDeal => ({
-  ...deal,
-  hands: deal.hands.slice(),
-  gone: deal.gone.slice(),
-  taken: deal.taken.slice(),
-  trick: deal.trick.slice(),
-})
-
 export const turnOf = ({ leader, played, seats }: TrickDeal): number => (leader + played) % seats
 
 /** S7-6, S7-7 What a seat on turn may play, one set for each colour. */

@@ -1,8 +1,9 @@
 import type { BotRandom } from '../bot.ts'
+import { copyOf } from '../copy.ts'
 import { dealOut } from '../deal-out.ts'
 import { COLOURS, colourOf, numberOf, numbersIn, rankAt } from './cards.ts'
 import { type Facts, roomIn } from './facts.ts'
-import { copyOfTrick, playCard, type TrickDeal } from './trick-deal.ts'
+import { playCard, type TrickDeal } from './trick-deal.ts'
 
 /** A trick deal before its first card; of the hands it has one's own. */
 export const openTrickDeal = ({ view, group, side, hand, me }: Facts, leader: number): TrickDeal => {
@@ -54,7 +55,7 @@ export const trickWorlds = (facts: Facts, deal: TrickDeal, count: number, random
   const cards = numbersIn(facts.unseen)
   const places = { room: roomIn(facts), voids: facts.voids }
   return Array.from({ length: count }, () => {
-    const world = copyOfTrick(deal)
+    const world = copyOf(deal)
     dealOut(
       places,
       cards,

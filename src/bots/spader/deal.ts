@@ -38,36 +38,6 @@ export interface Deal {
   left: number
 }
 
-/** Puts everything that changes in `from` into `to`; both are of the same match. */
-export const copyInto = (to: Deal, from: Deal): void => {
-  to.hands.set(from.hands)
-  to.gone.set(from.gone)
-  to.took.set(from.took)
-  to.trick.set(from.trick)
-  for (let seat = 0; seat < from.seats; seat++) {
-    to.bids[seat] = from.bids[seat] as number
-    to.isNil[seat] = from.isNil[seat] as boolean
-  }
-  to.played = from.played
-  to.leader = from.leader
-  to.best = from.best
-  to.holder = from.holder
-  to.early = from.early
-  to.broken = from.broken
-  to.left = from.left
-}
-
-/** A deal of its own that is the same. */
-export const copyOf = (deal: Deal): Deal => ({
-  ...deal,
-  bids: [...deal.bids],
-  isNil: [...deal.isNil],
-  hands: deal.hands.slice(),
-  gone: deal.gone.slice(),
-  took: deal.took.slice(),
-  trick: deal.trick.slice(),
-})
-
 export const setBid = (deal: Deal, seat: number, bid: Bid): void => {
   deal.bids[seat] = typeof bid === 'number' ? bid : 0
   deal.isNil[seat] = typeof bid !== 'number'
