@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anyLegal, type BotRandom, decide, explain, interject, STRENGTHS, stream } from '../../src/bots/index.ts'
+import { anyLegal, type BotRandom, decide, explain, interject, stream } from '../../src/bots/index.ts'
 import { saidBid } from '../../src/bots/rodskagg/bidding.ts'
 import { estimate, indexOf } from '../../src/bots/rodskagg/hand.ts'
 import { declarerPoints, otherPoints } from '../../src/bots/rodskagg/worth.ts'
@@ -16,7 +16,7 @@ import { SCHEMA } from '../../src/games/rodskagg/options.ts'
 import { dealLines, sumOf } from '../../src/games/rodskagg/score.ts'
 import { cards, packOf } from '../games/rodskagg/support.ts'
 import { numbers, seeded, stacked } from '../support/chance.ts'
-import { matchOf } from './support.ts'
+import { answersAt as answersOf, matchOf } from './support.ts'
 
 const house = (given: Partial<RodskaggOptions> = {}): RodskaggOptions => {
   const options = readOptions(SCHEMA, given)
@@ -40,16 +40,7 @@ const played = (state: RodskaggState, script: string): RodskaggState =>
 
 const withScores = (state: RodskaggState, ...scores: readonly number[]): RodskaggState => ({ ...state, scores })
 
-const answersAt = (state: RodskaggState, seat: number): readonly string[] =>
-  STRENGTHS.map((strength) =>
-    decide(
-      rodskagg,
-      strength,
-      rodskagg.view(state, seat),
-      legalActions(rodskagg, state, seat),
-      stream([seat, 3, 4, 5]),
-    ),
-  )
+const answersAt = (state: RodskaggState, seat: number): readonly string[] => answersOf(rodskagg, state, seat)
 
 const LOW = 'S2 S3 H4 H5 D6 D7'
 const HIGH = 'SA SK HA DA CA C2'

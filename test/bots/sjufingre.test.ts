@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { decide, explain, STRENGTHS, stream } from '../../src/bots/index.ts'
+import { explain } from '../../src/bots/index.ts'
 import { ranksOf } from '../../src/bots/sjufingre/cards.ts'
 import { CARD_POINTS, pointsOf, pointsOfTricks } from '../../src/bots/sjufingre/points.ts'
-import { legalActions } from '../../src/core/game.ts'
 import { PACK } from '../../src/games/sjufingre/cards.ts'
 import { cardValue, type SjufingreState, sjufingre } from '../../src/games/sjufingre/index.ts'
 import { scoreTakings, sumOf } from '../../src/games/sjufingre/score.ts'
 import { buildDeal, newMatch, packFor, solitaireDeal, trickDeal } from '../games/sjufingre/support.ts'
 import { numbers, stacked } from '../support/chance.ts'
+import { answersAt as answersOf } from './support.ts'
 
-const answersAt = (state: SjufingreState, seat: number): readonly string[] =>
-  STRENGTHS.map((strength) =>
-    decide(
-      sjufingre,
-      strength,
-      sjufingre.view(state, seat),
-      legalActions(sjufingre, state, seat),
-      stream([seat, 3, 4, 5]),
-    ),
-  )
+const answersAt = (state: SjufingreState, seat: number): readonly string[] => answersOf(sjufingre, state, seat)
 
 const reason = (state: SjufingreState, seat: number, text: string) =>
   explain(sjufingre, sjufingre.view(state, seat), text)

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide, explain, STRENGTHS, stream } from '../../src/bots/index.ts'
+import { explain, stream } from '../../src/bots/index.ts'
 import { heightsOf, KING, numbersIn, packOf, sizeOf } from '../../src/bots/spader/cards.ts'
 import { chanceOfNil, countTricks } from '../../src/bots/spader/count.ts'
 import type { Deal } from '../../src/bots/spader/deal.ts'
 import { factsOf } from '../../src/bots/spader/facts.ts'
 import { worldsFor } from '../../src/bots/spader/worlds.ts'
 import { worthOf } from '../../src/bots/spader/worth.ts'
-import { legalActions } from '../../src/core/game.ts'
 import { allSeats } from '../../src/core/seat.ts'
 import { packFor, type SpaderCard } from '../../src/games/spader/cards.ts'
 import { type State, spader } from '../../src/games/spader/index.ts'
@@ -15,12 +14,9 @@ import { standardOptions } from '../../src/games/spader/options.ts'
 import { bids, plays, type Table, table, tableAt } from '../games/spader/support.ts'
 import { factsOfGames } from '../support/facts.ts'
 import { settings } from '../support/settings.ts'
-import { matchOf } from './support.ts'
+import { answersAt as answersOf, matchOf } from './support.ts'
 
-const answersAt = (state: State, seat: number): readonly string[] =>
-  STRENGTHS.map((strength) =>
-    decide(spader, strength, spader.view(state, seat), legalActions(spader, state, seat), stream([seat, 3, 4, 5])),
-  )
+const answersAt = (state: State, seat: number): readonly string[] => answersOf(spader, state, seat)
 
 const turn = ({ state }: Table): number => spader.waitingFor(state)[0] ?? 0
 const answers = (at: Table): readonly string[] => answersAt(at.state, turn(at))

@@ -1,4 +1,4 @@
-import { decide, interject, type Strength, stream } from '../../src/bots/index.ts'
+import { decide, interject, STRENGTHS, type Strength, stream } from '../../src/bots/index.ts'
 import { type Game, type GameEvent, legalActions } from '../../src/core/game.ts'
 import type { OptionSchema, OptionsOf } from '../../src/core/options.ts'
 import { allSeats } from '../../src/core/seat.ts'
@@ -42,3 +42,9 @@ export const matchOf = (
   }
   return { state, standing: game.standing(state), heard, times }
 }
+
+/** What the bots of a game answer at a seat, by strength; the same each time. */
+export const answersAt = (game: Game, state: object, seat: number): readonly string[] =>
+  STRENGTHS.map((strength) =>
+    decide(game, strength, game.view(state, seat), legalActions(game, state, seat), stream([seat, 3, 4, 5])),
+  )

@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
 import { type Form, type Page, Phone } from './phone.ts'
 
 /** People at a table: the phone of each chair, in the order they sat down. */
@@ -104,3 +105,28 @@ export const MOST_BYTES = 7 * 1024
 /** The size of a page on its way, in bytes. */
 export const gzipped = async (text: string): Promise<number> =>
   (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength
+
+/**
+ * Plays until the match is over: each in turn takes one of the choices that `onward` finds on the page. Answers the
+ * largest page met, in bytes on its way.
+ */
+export const playOut = async ({ id, phones }: Company, onward: (page: Page) => readonly Choice[]): Promise<number> => {
+  let largest = 0
+  let taps = 0
+  for (let turn = 0; turn < 3000; turn++) {
+    const chair = turn % phones.length
+    const phone = phones[chair] as Phone
+    let page = await goOn(phone, await phone.open(seat(id, chair)))
+    for (;;) {
+      largest = Math.max(largest, await gzipped(page.html))
+      const open = onward(page)
+      const choice = open[(taps * 5 + turn) % Math.max(open.length, 1)]
+      if (choice === undefined) break
+      page = await goOn(phone, await choose(phone, page, choice))
+      expect(page.status).toBe(200)
+      taps++
+    }
+    if (page.html.includes(`/t/${id}/record`)) return largest
+  }
+  throw new Error('the match did not end')
+}
