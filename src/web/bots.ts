@@ -10,13 +10,12 @@ import { NO_PACE } from '../table/pace.ts'
 import { BOT_STRENGTHS } from '../table/table.ts'
 import { siteWords } from '../words/index.ts'
 import { seeOther } from './answer.tsx'
-import { chairNumber, tableId } from './door.ts'
 import { one, readForm } from './form.ts'
 import type { House } from './house.ts'
 import { becomePerson, knownPerson, settleIn } from './person.ts'
-import { keyOf, languageOf } from './reader.ts'
+import { languageOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
-import { refuse } from './seat.tsx'
+import { backOr, seatOf } from './seat.tsx'
 
 /** As many seats as most people play with: four where four can, otherwise as few as can. */
 const usualSeats = (counts: readonly number[]): number => (counts.includes(4) ? 4 : (counts[0] ?? 2))
@@ -24,10 +23,9 @@ const usualSeats = (counts: readonly number[]): number => (counts.includes(4) ? 
 /** POST …/bots: the maker puts bots on the empty chairs. */
 export const fillTable = async (context: Context<House>): Promise<Response> => {
   const { strength } = await readForm(context, { strength: v.pipe(one(10), v.picklist(BOT_STRENGTHS)) })
-  const [id, chair] = [tableId(context), chairNumber(context)]
+  const { chair, key, table, path } = seatOf(context)
   const { names } = siteWords(languageOf(context)).bots
-  const filled = await tableAt(context.env, id).fill(chair, keyOf(context), strength, names)
-  return filled.ok ? seeOther(context, seatPath(id, chair)) : refuse(context, filled.error)
+  return backOr(context, path, await table.fill(chair, key, strength, names))
 }
 
 /** POST /play: a table of the usual rules, filled with bots, and the cards are dealt. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Result } from '../core/result.ts'
 import { seatPath } from '../pages/address.ts'
 import { AskPage } from '../pages/ask.tsx'
 import { LobbyPage } from '../pages/lobby.tsx'
@@ -60,6 +61,13 @@ export const refuse = async (context: Context<House>, error: TableError | DoorEr
   return seatPage(context, await ownSeat(context), words[(error as TableError).code], 409)
 }
 
+/** Back to a seat's page when the table has done what was asked; otherwise the same page says why not. */
+export const backOr = async (
+  context: Context<House>,
+  path: string,
+  done: Result<unknown, TableError | DoorError>,
+): Promise<Response> => (done.ok ? seeOther(context, path) : refuse(context, done.error))
+
 const objected = async (context: Context<House>, fault: ActFault): Promise<Response> => {
   if (fault.by !== 'rules') return refuse(context, fault.error)
   const look = await ownSeat(context)
@@ -101,8 +109,7 @@ export const startMatch = async (context: Context<House>): Promise<Response> => 
 export const goOn = async (context: Context<House>): Promise<Response> => {
   const { deal } = await readForm(context, { deal: count })
   const { chair, key, table, path } = seatOf(context)
-  const gone = await table.goOn(chair, key, deal)
-  return gone.ok ? seeOther(context, path) : refuse(context, gone.error)
+  return backOr(context, path, await table.goOn(chair, key, deal))
 }
 
 /** The end of a day as the reader's zone has it, ms since 1970; NaN for what is no day. */
@@ -118,16 +125,18 @@ export const away = async (context: Context<House>): Promise<Response> => {
   const until = form.until === '' ? undefined : endOfDay(form.until, ZONE)
   if (Number.isNaN(until)) throw new Refusal('bad-form')
   const { chair, key, table, path } = seatOf(context)
-  const gone = await table.away(chair, key, until === undefined ? undefined : { until, bot: form.bot === '1' })
-  return gone.ok ? seeOther(context, path) : refuse(context, gone.error)
+  return backOr(
+    context,
+    path,
+    await table.away(chair, key, until === undefined ? undefined : { until, bot: form.bot === '1' }),
+  )
 }
 
 /** POST …/nudge: asks somebody else for their turn once more. */
 export const nudge = async (context: Context<House>): Promise<Response> => {
   const form = await readForm(context, { chair: count })
   const { chair, key, table, path } = seatOf(context)
-  const asked = await table.nudge(chair, key, form.chair)
-  return asked.ok ? seeOther(context, path) : refuse(context, asked.error)
+  return backOr(context, path, await table.nudge(chair, key, form.chair))
 }
 
 /** GET …/concede: asks once more before the deal is given up. */

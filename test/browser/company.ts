@@ -1,14 +1,23 @@
 import { expect } from 'vitest'
 import { accessibilityFaults, type House, type Phone } from './support.ts'
 
-/** People at a table of a game, in the order in which they came and sit; the last one deals. `rules` fills in the form. */
+/** Four small phones as people have them: by day and in the dark, with scripting and without, in three languages. */
+export const fourPhones = async (house: House) =>
+  [
+    await house.phone(),
+    await house.phone({ scripting: false }),
+    await house.phone({ lang: 'da-DK', dark: true }),
+    await house.phone({ scripting: false, lang: 'en-GB' }),
+  ] as const
+
+/** People at a table of a game, in the order in which they came and sit; the last one deals. `rules` fills in the form. Answers the table's link. */
 export const seatCompany = async (
   house: House,
   game: string,
   phones: readonly Phone[],
   names: readonly string[],
   rules: (maker: Phone) => Promise<void>,
-): Promise<void> => {
+): Promise<string> => {
   const [maker, ...others] = phones as [Phone, ...Phone[]]
   await maker.page.goto(house.url(`/new/${game}`))
   await maker.page.fill('[name=name]', names[0] ?? '')
@@ -25,6 +34,7 @@ export const seatCompany = async (
   if (phones.length > 2) await maker.page.locator('[name=order][value=sat]').check()
   await maker.page.locator('form[action$="/start"] button[type=submit]').click()
   await maker.page.locator('#tray').waitFor()
+  return link
 }
 
 /** The buttons whose action begins so and that can be pressed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buttons, expectGood, look, seatCompany, tap } from './company.ts'
+import { buttons, expectGood, fourPhones, look, seatCompany, tap } from './company.ts'
 import { openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
@@ -49,12 +49,7 @@ const playTricks = async (phones: readonly Phone[], count: number): Promise<void
 }
 
 it('four phones keep the rituals, break them, and knock', { timeout: 180_000 }, async () => {
-  const phones = [
-    await house.phone(),
-    await house.phone({ scripting: false }),
-    await house.phone({ lang: 'da-DK', dark: true }),
-    await house.phone({ scripting: false, lang: 'en-GB' }),
-  ] as const
+  const phones = await fourPhones(house)
   const [karin, bo, farfar, svea] = phones
   await seatCompany(house, 'rodskagg', phones, NAMES, femOpp)
 

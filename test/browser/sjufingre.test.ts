@@ -1,29 +1,15 @@
 import { expect, it } from 'vitest'
+import { seatCompany } from './company.ts'
 import { accessibilityFaults, openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
 
 const NAMES = ['Bo', 'Grandpa Alexander', 'Karin']
 
-/** Three sit down for one deal of each kind; the maker's page has the cards. */
-const company = async (phones: readonly Phone[]): Promise<string> => {
-  const [maker, ...friends] = phones as [Phone, ...Phone[]]
-  await maker.page.goto(house.url('/new/sjufingre'))
-  await maker.page.fill('[name=name]', NAMES[0] ?? '')
-  await maker.page.locator('[name=preset][value=short]').check()
-  await maker.page.selectOption('[name=seats]', '3')
-  await maker.page.locator('button.go').first().click()
-  const link = await maker.page.locator('#link').inputValue()
-  for (const [index, { page }] of friends.entries()) {
-    await page.goto(link)
-    await page.fill('[name=name]', NAMES[index + 1] ?? '')
-    await page.locator('button.go').first().click()
-    await page.locator('.tray, .hero').first().waitFor()
-  }
-  await maker.page.reload()
-  await maker.page.locator('form[action$="/start"] button[type=submit]').click()
-  await maker.page.locator('#tray').waitFor()
-  return link
+/** One deal of each kind for three. */
+const short = async ({ page }: Phone): Promise<void> => {
+  await page.locator('[name=preset][value=short]').check()
+  await page.selectOption('[name=seats]', '3')
 }
 
 /** Does something whose answer is the page itself, morphed or new, and waits for it. */
@@ -158,7 +144,7 @@ it('three play a trick deal, a build deal and a solitaire, one of them without s
     await house.phone({ scripting: false, lang: 'da-DK' }),
     await house.phone({ lang: 'en-GB', dark: true }),
   ]
-  const link = await company(phones)
+  const link = await seatCompany(house, 'sjufingre', phones, NAMES, short)
   let [turn, refused] = [0, 0]
   while (!(await isOver(phones[0] as Phone)) && turn++ < 60) {
     for (const [index, phone] of phones.entries()) {

@@ -1,46 +1,10 @@
 import { expect, it } from 'vitest'
-import { expectGood } from './company.ts'
+import { buttons, expectGood, fourPhones, look, seatCompany, tap } from './company.ts'
 import { accessibilityFaults, openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
 
 const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen']
-
-/** People at a table of Spader with these house rules, in the order in which they came; the first begins. */
-const company = async (phones: readonly Phone[], rules: (maker: Phone) => Promise<void>): Promise<void> => {
-  const [maker, ...others] = phones as [Phone, ...Phone[]]
-  for (const { page } of phones) page.setDefaultTimeout(15_000)
-  await maker.page.goto(house.url('/new/spader'))
-  await maker.page.fill('[name=name]', NAMES[0] ?? '')
-  await rules(maker)
-  await maker.page.locator('form button.go').first().click()
-  const link = await maker.page.locator('#link').inputValue()
-  for (const [index, { page }] of others.entries()) {
-    await page.goto(link)
-    await page.fill('[name=name]', NAMES[index + 1] ?? '')
-    await page.locator('form button.go').first().click()
-    await page.waitForURL(/\/t\/\w+\/\d$/)
-  }
-  await maker.page.reload()
-  const inOrder = maker.page.locator('[name=order][value=sat]')
-  if (phones.length > 2) await inOrder.check()
-  await maker.page.locator('form[action$="/start"] button[type=submit]').click()
-  await maker.page.locator('#tray').waitFor()
-}
-
-const buttons = ({ page }: Phone, action: string) =>
-  page.locator(`#tray button[name=action][value^="${action}"]:enabled`)
-
-const look = async ({ page }: Phone): Promise<void> => {
-  await page.goto(page.url().replace(/(\/t\/\w+\/\d).*/, '$1'))
-}
-
-/** Taps the first button whose action begins so, on the page as it is; its answer is shown when it returns. */
-const tap = async (phone: Phone, action: string): Promise<void> => {
-  const move = await phone.page.locator('#tray form [name=move]').getAttribute('value')
-  await buttons(phone, action).first().click()
-  await phone.page.locator(`#main:not(:has(#tray [name=move][value="${move}"]))`).waitFor()
-}
 
 /** The same on a page just fetched. */
 const lookAndTap = async (phone: Phone, action: string): Promise<void> => {
@@ -77,14 +41,9 @@ const playCards = async (phones: readonly Phone[], start: Phone, count: number):
 }
 
 it('four in pairs: a blind nil, the exchange, a corrected bid, the first tricks', { timeout: 180_000 }, async () => {
-  const phones = [
-    await house.phone(),
-    await house.phone({ scripting: false }),
-    await house.phone({ lang: 'da-DK', dark: true }),
-    await house.phone({ scripting: false, lang: 'en-GB' }),
-  ] as const
+  const phones = await fourPhones(house)
   const [karin, bo, alexander, ellen] = phones
-  await company(phones, async ({ page }) => {
+  await seatCompany(house, 'spader', phones, NAMES, async ({ page }) => {
     await page.locator('form details summary').first().click()
     await page.locator('[name="o.blindNil"][value=anytime]').check()
     await page.locator('[name="o.blindNilExchange"][value=true]').check()
@@ -147,7 +106,7 @@ it('four in pairs: a blind nil, the exchange, a corrected bid, the first tricks'
 it('two draw their hands and play a deal', { timeout: 120_000 }, async () => {
   const phones = [await house.phone(), await house.phone({ scripting: false })] as const
   const [karin, bo] = phones
-  await company(phones, async ({ page }) => {
+  await seatCompany(house, 'spader', phones, NAMES, async ({ page }) => {
     await page.locator('[name=preset][value=two]').check()
     await page.locator('[name="o.deals"]').selectOption('1')
   })

@@ -1,8 +1,6 @@
-import type { Card } from '../../../cards/card.ts'
 import { whisperWords } from '../../../words/whisper/index.ts'
 import { CardFace } from '../../cards.tsx'
-import { withCards } from '../advised.ts'
-import type { Advised } from '../page.ts'
+import { advisedBy } from '../advised.tsx'
 import { type Props, pageWords } from './props.ts'
 
 /** What an action of Rödskägg is called on its button. */
@@ -31,9 +29,4 @@ const textOf = ({ view, who, language }: Props, [verb = '', first = '']: readonl
 }
 
 /** An action of Rödskägg as somebody would advise it. */
-export const advised = (props: Props, action: string): Advised => {
-  const words = action.split(' ')
-  return withCards(textOf(props, words), words, (card) => (
-    <CardFace card={card as Card} language={props.language} small key={card} />
-  ))
-}
+export const advised = advisedBy(textOf, CardFace)

@@ -1,8 +1,7 @@
 import type { Suit } from '../../../cards/card.ts'
-import type { Bid, SpaderCard } from '../../../games/spader/index.ts'
+import type { Bid } from '../../../games/spader/index.ts'
 import { whisperWords } from '../../../words/whisper/index.ts'
-import { withCards } from '../advised.ts'
-import type { Advised } from '../page.ts'
+import { advisedBy } from '../advised.tsx'
 import { Face } from './cards.tsx'
 import { type Props, pageWords } from './props.ts'
 
@@ -25,9 +24,4 @@ const textOf = ({ view, who, language }: Props, [verb = '', first = '']: readonl
 }
 
 /** An action of Spader as somebody would advise it. */
-export const advised = (props: Props, action: string): Advised => {
-  const words = action.split(' ')
-  return withCards(textOf(props, words), words, (card) => (
-    <Face card={card as SpaderCard} language={props.language} small key={card} />
-  ))
-}
+export const advised = advisedBy(textOf, Face)
