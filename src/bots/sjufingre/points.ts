@@ -161,3 +161,32 @@ export const worthElsewhere = (plans: readonly Plan[], holder: number, card: Car
   }
   return worth
 }
+
+/** What groups have taken in a deal; a group is a seat, or a team whose cards lie together. */
+export interface Takings {
+  /** By seat: its group, and its side. */
+  readonly group: readonly number[]
+  readonly side: readonly number[]
+  /** By group and colour. */
+  readonly taken: Int32Array
+  /** The group of the second trick and of the last; -1 where there is none. */
+  readonly second: number
+  readonly last: number
+  /** By group: svuppers. */
+  readonly sweeps?: Int32Array
+}
+
+/** Points of every side. */
+export const pointsOfSides = ({ taken, group, side, second, last, sweeps }: Takings): number[] => {
+  const points: number[] = Array(Math.max(...side) + 1).fill(0)
+  const counted = new Set<number>()
+  for (const [seat, one] of group.entries()) {
+    if (counted.has(one)) continue
+    counted.add(one)
+    const at = COLOURS * one
+    const own = pointsOf(taken[at] as number, taken[at + 1] as number, taken[at + 2] as number, taken[at + 3] as number)
+    const to = side[seat] as number
+    points[to] = (points[to] as number) + own + pointsOfTricks(second === one, last === one) + 2 * (sweeps?.[one] ?? 0)
+  }
+  return points
+}

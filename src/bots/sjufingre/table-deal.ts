@@ -1,5 +1,5 @@
 import { BLUE_FIVE, type CardNumber, COLOURS, colourOf, rankAt } from './cards.ts'
-import { pointsOf, pointsOfTricks } from './points.ts'
+import { pointsOfSides } from './points.ts'
 
 /** The most units that can lie on the table at once; more than can ever be reached. */
 const MOST_UNITS = 30
@@ -141,17 +141,5 @@ const endIfOver = (deal: TableDeal): void => {
 }
 
 /** Points of every side with what has been taken so far. */
-export const pointsOfTable = ({ taken, group, side, second, last, sweeps, left }: TableDeal): number[] => {
-  const points: number[] = Array(Math.max(...side) + 1).fill(0)
-  const counted = new Set<number>()
-  for (const [seat, one] of group.entries()) {
-    if (counted.has(one)) continue
-    counted.add(one)
-    const at = COLOURS * one
-    const own = pointsOf(taken[at] as number, taken[at + 1] as number, taken[at + 2] as number, taken[at + 3] as number)
-    const to = side[seat] as number
-    const tricks = pointsOfTricks(second === one, left === 0 && last === one)
-    points[to] = (points[to] as number) + own + tricks + 2 * (sweeps[one] as number)
-  }
-  return points
-}
+export const pointsOfTable = (deal: TableDeal): number[] =>
+  pointsOfSides({ ...deal, last: deal.left === 0 ? deal.last : -1 })

@@ -1,5 +1,4 @@
 import { BLUE_FIVE, type CardNumber, COLOURS, colourOf, rankAt } from './cards.ts'
-import { pointsOf, pointsOfTricks } from './points.ts'
 
 /** A trick deal as numbers. It is changed in place: whoever tries something out works on a copy. */
 export interface TrickDeal {
@@ -73,19 +72,4 @@ export const playCard = (deal: TrickDeal, card: CardNumber): void => {
   if (deal.done === 2) deal.second = group
   deal.leader = deal.holder
   deal.played = 0
-}
-
-/** Points of every side for a deal that is played out. */
-export const pointsOfSides = ({ taken, group, side, second, last }: TrickDeal): number[] => {
-  const points: number[] = Array(Math.max(...side) + 1).fill(0)
-  const counted = new Set<number>()
-  for (const [seat, one] of group.entries()) {
-    if (counted.has(one)) continue
-    counted.add(one)
-    const at = COLOURS * one
-    const own = pointsOf(taken[at] as number, taken[at + 1] as number, taken[at + 2] as number, taken[at + 3] as number)
-    const to = side[seat] as number
-    points[to] = (points[to] as number) + own + pointsOfTricks(second === one, last === one)
-  }
-  return points
 }
