@@ -22,10 +22,10 @@ interface LayoutProps {
   readonly right?: readonly [href: string, text: string]
   /** One sentence for link previews. */
   readonly description?: string
-  /** The game's own stylesheet in public/. */
+  /** The stylesheet in public/, when it is not that of the site. */
   readonly stylesheet?: string | undefined
-  /** A page with nothing but a table on it goes without the styles of forms and lists. */
-  readonly bare?: boolean
+  /** A table's page that also has forms and lists: their styles come beside those of the game. */
+  readonly forms?: boolean
   /** A script of the page's own in public/, beside that of the table. */
   readonly script?: string | undefined
   /** The reader is waited for: the icon in the tab says so. */
@@ -86,9 +86,8 @@ export const Layout = (props: LayoutProps): VNode => {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="icon" href={props.myTurn ? '/icon-turn.svg' : '/icon.svg'} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="stylesheet" href="/look.css" />
-        {props.bare ? undefined : <link rel="stylesheet" href="/house.css" />}
-        {props.stylesheet === undefined ? undefined : <link rel="stylesheet" href={props.stylesheet} />}
+        <link rel="stylesheet" href={props.stylesheet ?? '/site.css'} />
+        {props.forms ? <link rel="stylesheet" href="/house.css" /> : undefined}
         {live === undefined ? undefined : (
           <>
             <meta name="htmx-config" content={HTMX_CONFIG} />
@@ -100,7 +99,7 @@ export const Layout = (props: LayoutProps): VNode => {
         {live === undefined && props.script === undefined ? undefined : <script defer src="/share.js" />}
         {props.script === undefined ? undefined : <script defer src={props.script} />}
       </head>
-      <body {...(live === undefined ? {} : QUIET)}>
+      <body class={page.four ? 'four' : undefined} {...(live === undefined ? {} : QUIET)}>
         {props.skipTo === undefined ? undefined : (
           <a class="skip" href={`#${props.skipTo}`}>
             {words.chrome.skip}

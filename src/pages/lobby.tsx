@@ -14,8 +14,8 @@ import { Remove } from './together.tsx'
 interface LobbyProps extends PageProps {
   readonly table: TableProps
   readonly own: OwnSeatProps
-  /** The game's own stylesheet, fetched while people gather. */
-  readonly stylesheet?: string | undefined
+  /** The game's stylesheet, fetched while people gather. */
+  readonly stylesheet: string
   readonly notice?: string
 }
 
@@ -93,6 +93,7 @@ export const LobbyPage = (props: LobbyProps): VNode => {
       heading={game.name}
       right={['#more', words.chrome.more]}
       stylesheet={props.stylesheet}
+      forms
       live={{ socket: `${seatPath(table.id, own.chair)}/ws`, changedAt: table.changedAt }}
     >
       {props.notice === undefined ? undefined : (

@@ -17,6 +17,8 @@ export interface PageProps {
   readonly timeZone?: string
   /** The name this browser sat down with last. */
   readonly name?: string
+  /** The suits have four colours for this reader, not two. */
+  readonly four?: boolean
 }
 
 /** Somebody who has sat down. `chair` numbers people in the order they came and stands in their address. */

@@ -218,7 +218,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
       }
       right={['#more', words.chrome.more]}
       stylesheet={gamePage.stylesheet}
-      bare={!over}
+      forms={over}
       script={gamePage.script}
       myTurn={myTurn && !over}
       live={{ socket: `${seat}/ws`, changedAt: table.changedAt }}

@@ -18,6 +18,7 @@ export const SheetPage = (props: PageProps & { readonly table: TableProps; reado
       heading={words.title}
       right={[tablePath(table.id), chrome.toTable]}
       stylesheet={gamePage.stylesheet}
+      forms
     >
       {table.view === undefined || table.standing?.sheet.length === 0 ? (
         <p class="lede">{words.empty}</p>

@@ -189,6 +189,7 @@ export const TablePage = (props: TablePageProps): VNode => {
       heading={game.name}
       description={table.phase === 'open' ? words.table.inviteLede : game.tagline}
       stylesheet={props.gamePage.stylesheet}
+      forms
       live={{ socket: `${tablePath(table.id)}/ws`, changedAt: table.changedAt }}
     >
       {props.notice === undefined ? undefined : (

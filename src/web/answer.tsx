@@ -6,7 +6,7 @@ import type { PageProps } from '../pages/props.ts'
 import { now } from '../server/clock.ts'
 import type { PersonLook } from '../server/person.ts'
 import type { House } from './house.ts'
-import { guessedZone, languageOf } from './reader.ts'
+import { guessedZone, hasFourColours, languageOf } from './reader.ts'
 
 /** A whole page. Pages are personal and change with every card: nothing keeps a copy. */
 export const page = (context: Context<House>, vnode: VNode, status: ContentfulStatusCode = 200): Response => {
@@ -30,6 +30,7 @@ export const pageProps = (
     path: pathname + search,
     origin,
     now: now(),
+    four: hasFourColours(context),
     ...(name !== '' && { name }),
     ...(timeZone !== '' && { timeZone }),
   }

@@ -14,7 +14,7 @@ import { page, pageProps, seeOther } from './answer.tsx'
 import { count, maybe, one, readForm } from './form.ts'
 import type { House } from './house.ts'
 import { becomePerson, knownPerson } from './person.ts'
-import { belongTo, belongToNobody, chooseLanguage, languageOf } from './reader.ts'
+import { belongTo, belongToNobody, chooseColours, chooseLanguage, languageOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
 import { tablesOf } from './tables.ts'
 
@@ -73,6 +73,7 @@ export const changeMe = async (context: Context<House>): Promise<Response> => {
     from: maybe(2),
     to: count,
     lessons: maybe(1),
+    four: maybe(1),
   })
   const { lang, zone } = form
   const name = oneLine(form.name)
@@ -81,6 +82,7 @@ export const changeMe = async (context: Context<House>): Promise<Response> => {
   const lessons = form.lessons === '1'
   await personAt(context.env, await becomePerson(context)).change({ name, language: lang, zone, quiet, lessons })
   chooseLanguage(context, lang)
+  chooseColours(context, form.four === '1')
   return done(context, 'saved')
 }
 

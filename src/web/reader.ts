@@ -43,6 +43,12 @@ export const languageOf = (context: Context<House>): Language => {
 export const chooseLanguage = (context: Context<House>, language: Language): void =>
   give(context, 'language', language, '/')
 
+/** Whether this browser shows the suits in four colours: diamonds blue, clubs green. */
+export const hasFourColours = (context: Context<House>): boolean => held(context, 'suits') === 'four'
+
+export const chooseColours = (context: Context<House>, four: boolean): void =>
+  give(context, 'suits', four ? 'four' : 'two', '/')
+
 /** The person this browser says it belongs to, and the key that it holds; whether it fits is for the person to say. */
 export const tokenOf = (context: Context<House>): { person: string; key: string } | undefined => {
   const token = held(context, 'me')

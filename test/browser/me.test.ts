@@ -18,7 +18,7 @@ it.each([
   ['with scripting', true],
   ['without scripting', false],
 ])(
-  'somebody sees to themselves %s: name, quiet hours, ways of being told, another phone, being forgotten',
+  'somebody sees to themselves %s: name, quiet hours, colours, ways of being told, another phone, being forgotten',
   {
     timeout: 120_000,
   },
@@ -35,6 +35,7 @@ it.each([
     expect(await page.locator(`a[href="${seat}"]`).count()).toBe(1)
     await page.fill('[name=name]', 'Farmor')
     await page.selectOption('[name=from]', '22')
+    await page.check('[name=four]')
     await page.locator('form[action="/me"] button').click()
     await page.locator('.slip[role=status]').waitFor()
     expect([await page.inputValue('[name=name]'), await page.inputValue('[name=from]')]).toEqual(['Farmor', '22'])
@@ -71,9 +72,9 @@ it.each([
     await page.waitForURL(house.url('/'))
     await page.goto(house.url('/me'))
     expect([await page.inputValue('[name=name]'), await page.locator('.way').count()]).toEqual(['', 0])
-    // The seat is still theirs: its own key opens it.
+    // The seat is still theirs: its own key opens it. Its cards lie in the colours that this phone shows.
     await page.goto(house.url(seat))
-    await page.locator('#tray').waitFor()
+    await page.locator('body.four #tray').waitFor()
     expect(phone.complaints).toEqual([])
     expect(other.complaints).toEqual([`403 GET ${seat}`])
   },

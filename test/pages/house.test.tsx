@@ -192,7 +192,7 @@ test.each([
       { method: 'post', action: '/me/mail', fields: ['here', 'address'] },
       { method: 'post', action: '/me/hook', fields: ['here', 'address'] },
       { method: 'post', action: '/me/feed', fields: [] },
-      { method: 'post', action: '/me', fields: ['name', 'lang', 'zone', 'from', 'to', 'lessons'] },
+      { method: 'post', action: '/me', fields: ['name', 'lang', 'zone', 'from', 'to', 'lessons', 'four'] },
       { method: 'post', action: '/me/link', fields: [] },
     ],
   ],

@@ -1,17 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { SHEETS, sheetText } from '../../src/cli/styles.mjs'
 
 const file = (name: string): string => readFileSync(new URL(`../../public/${name}`, import.meta.url), 'utf8')
+const sheets = Object.keys(SHEETS)
 const zipped = (name: string): number => gzipSync(file(name), { level: 9 }).length
-const sheets = readdirSync(new URL('../../public', import.meta.url)).filter((name) => name.endsWith('.css'))
 
-test('the stylesheet of the house stays under 5,000 bytes, zipped', () => {
-  expect(zipped('look.css')).toBeLessThan(5000)
+test('every stylesheet that is served is one that is made', () => {
+  const served = readdirSync(new URL('../../public', import.meta.url)).filter((name) => name.endsWith('.css'))
+  expect(served.toSorted()).toEqual(sheets.map((name) => `${name}.css`).toSorted())
 })
 
-test.each(sheets)('%s fetches nothing', (name) => {
-  expect(file(name)).not.toMatch(/url\(|@import|@font-face/)
+describe.each(sheets)('%s.css', (name) => {
+  test('is what its sources make: npm run styles', async () => {
+    expect(file(`${name}.css`)).toBe(await sheetText(name))
+  })
+  test('stays under 5,000 bytes, zipped', () => {
+    expect(zipped(`${name}.css`)).toBeLessThan(5000)
+  })
+  test('fetches nothing', () => {
+    expect(file(`${name}.css`)).not.toMatch(/url\(|@import|@font-face/)
+  })
 })
 
 test('the script of the tables stays small and makes no code of texts', () => {
@@ -24,7 +34,8 @@ const tokens = (css: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...css.matchAll(/--([a-z0-9]+): (#[0-9a-f]{3,6});/g)].map(([, name = '', hex = '']) => [name, hex]),
   )
-const [light = '', dark = ''] = file('look.css').split('@media (prefers-color-scheme: dark)')
+const look = readFileSync(new URL('../../src/pages/styles/look.css', import.meta.url), 'utf8')
+const [light = '', dark = ''] = look.split('@media (prefers-color-scheme: dark)')
 const modes = { light: tokens(light), dark: { ...tokens(light), ...tokens(dark.split('/* 2')[0] ?? '') } }
 
 const luminance = (hex: string): number => {

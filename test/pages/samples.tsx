@@ -179,11 +179,19 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     'table-playing': <TablePage {...stranger} {...table} table={playing} />,
     'table-over': <TablePage {...stranger} {...table} table={over} />,
     'lobby-two': <LobbyPage {...page} table={open} own={gathering} stylesheet="/ekarte.css" />,
-    'lobby-four': <LobbyPage {...page} table={four} own={gathering} />,
-    'lobby-filled': <LobbyPage {...page} table={filled} own={gathering} />,
-    'lobby-guest': <LobbyPage {...page} table={four} own={{ ...gathering, chair: 1, name: 'Jonas' }} />,
+    'lobby-four': <LobbyPage {...page} table={four} own={gathering} stylesheet="/ekarte.css" />,
+    'lobby-filled': <LobbyPage {...page} table={filled} own={gathering} stylesheet="/ekarte.css" />,
+    'lobby-guest': (
+      <LobbyPage {...page} table={four} own={{ ...gathering, chair: 1, name: 'Jonas' }} stylesheet="/ekarte.css" />
+    ),
     'lobby-refused': (
-      <LobbyPage {...page} table={four} own={gathering} notice={siteWords(language).refusals['not-filled']} />
+      <LobbyPage
+        {...page}
+        table={four}
+        own={gathering}
+        stylesheet="/ekarte.css"
+        notice={siteWords(language).refusals['not-filled']}
+      />
     ),
     'seat-mine': <SeatPage {...seat} table={playing} />,
     'seat-refused': <SeatPage {...seat} table={playing} notice={siteWords(language).refusals.stale} />,

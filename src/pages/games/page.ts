@@ -28,8 +28,8 @@ export interface Advised {
 
 /** The parts that a game adds to the seat's page and to the public table. */
 export interface GamePage<View = object> {
-  /** The game's own stylesheet in public/, if it has one. */
-  readonly stylesheet?: string
+  /** The stylesheet in public/ of the pages with a table of the game. */
+  readonly stylesheet: string
   /** The game's own script in public/, for the seat's page; everything works without it. */
   readonly script?: string
   /** The shapes of the game's suits, once a page, where it has others than the French. */

@@ -110,6 +110,12 @@ export const About = ({ page }: { readonly page: MeProps }): VNode => {
             {lessonWords(page.language).setting}
           </label>
         </p>
+        <p class="field">
+          <label class="box">
+            <input type="checkbox" name="four" value="1" checked={page.four} />
+            {words.four}
+          </label>
+        </p>
         <p class="acts">
           <button type="submit">{words.save}</button>
         </p>

@@ -55,6 +55,7 @@ export const me: typeof sv.me = {
   quietTo: 'Til',
   quietOff: 'Slået fra',
   quietHelp: 'I den tid sendes intet. Det, der stadig venter på dig, kommer bagefter.',
+  four: 'Fire farver på kortene: blå ruder og grønne klør',
   save: 'Gem',
   ways: 'Når det er din tur',
   waysLede: 'Det øverste prøves først. Kommer det ikke frem, tager vi det næste.',

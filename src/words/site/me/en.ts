@@ -55,6 +55,7 @@ export const me: typeof sv.me = {
   quietTo: 'To',
   quietOff: 'Off',
   quietHelp: 'Nothing is sent during that time. What still waits for you comes afterwards.',
+  four: 'Four colours on the cards: blue diamonds and green clubs',
   save: 'Save',
   ways: 'When it is your turn',
   waysLede: 'The first one is tried first. If it does not get through, we take the next.',

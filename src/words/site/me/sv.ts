@@ -54,6 +54,7 @@ export const me = {
   quietTo: 'Till',
   quietOff: 'Av',
   quietHelp: 'Under den tiden skickas inget. Det som fortfarande väntar på dig kommer efteråt.',
+  four: 'Fyra färger på korten: blå ruter och gröna klöver',
   save: 'Spara',
   ways: 'När det är din tur',
   waysLede: 'Det översta provas först. Går det inte fram tar vi nästa.',
