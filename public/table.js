@@ -3,6 +3,11 @@
 ;(() => {
   // htmx may have gone over the page before its socket was there to be found
   htmx.process(document.body)
+  // What came back in a refused form counts as typed here, or the page that is fetched next would empty it
+  for (const field of document.querySelectorAll('input[name]:not([type=hidden])')) {
+    const { value } = field
+    field.value = value
+  }
 
   let fetching = false
   let again = false

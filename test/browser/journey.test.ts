@@ -107,6 +107,30 @@ it('a change at the table keeps focus, what is folded out, and the place on the 
   expect(await watcher.page.title()).toMatch(/^● /)
 })
 
+it('what somebody has typed at a table stays when others sit down, also when it had come back refused', async () => {
+  const [maker, friend, late] = [await house.phone(), await house.phone(), await house.phone()]
+  await maker.page.goto(house.url('/new/rodskagg'))
+  await maker.page.fill('[name=name]', 'Karin')
+  await maker.page.locator('button.go').first().click()
+  const link = await maker.page.locator('#link').inputValue()
+  const sitDown = async ({ page }: Phone, name: string): Promise<void> => {
+    await page.fill('[name=name]', name)
+    await page.locator('form button.go').first().click()
+  }
+  const typed = ({ page }: Phone) =>
+    Promise.all(['name', 'cut'].map((name) => page.locator(`form [name=${name}]`).inputValue()))
+
+  await late.page.goto(link)
+  await late.page.locator('summary').first().click()
+  await late.page.fill('[name=cut]', 'mitt i leken')
+  await sitDown(late, 'Karin')
+  await late.page.locator('[name=name][aria-invalid]').waitFor()
+  await friend.page.goto(link)
+  await sitDown(friend, 'Bo')
+  await late.page.getByText('Bo', { exact: true }).waitFor({ timeout: 1500 })
+  expect(await typed(late)).toEqual(['Karin', 'mitt i leken'])
+})
+
 it('three quick taps make one move, and Back shows no form page', async () => {
   const [maker, friend] = [await house.phone(), await house.phone()]
   await company(maker, friend)
