@@ -54,6 +54,9 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
     )
   }
   const next = plan.value.id ?? (await old.setRematch(envelope.id))
+  // Somebody else has asked at the same moment: nobody may be called to a second table.
+  if (plan.value.id === undefined && next !== envelope.id)
+    await tableAt(context.env, envelope.id).remove(0, seatKey(context.env.SECRET, envelope.id, 0, 0))
   letIn(context, next, chair, seatKey(context.env.SECRET, next, chair, 0))
   if (next === envelope.id) {
     const known = chairs.flatMap((sitter, number) => (sitter.person === '' ? [] : [{ ...sitter, chair: number }]))
