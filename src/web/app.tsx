@@ -5,6 +5,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { ErrorPage } from '../pages/error.tsx'
+import { isTableId } from '../server/keys.ts'
 import { claim, letPlay, order } from './ahead.ts'
 import { page, pageProps } from './answer.tsx'
 import { fillTable, playNow } from './bots.ts'
@@ -26,7 +27,16 @@ import { showTable, sitDown } from './table.tsx'
 import { answer, ask, askLeave, askRemove, come, remove } from './together.tsx'
 import { addHook, addMail, addPush, changeWay, newFeed } from './ways.ts'
 
-const refusalPage = (context: Context<House>, kind: RefusalKind, about: Refusal['about'] = {}): Response => {
+/** What is wrong with what was sent, not with where to: the table in the address is the way back. */
+const IN_PLACE: readonly RefusalKind[] = ['foreign-form', 'not-allowed', 'bad-form', 'too-large', 'wrong-type']
+
+const tableToGoBackTo = (context: Context<House>): { readonly table?: string } => {
+  const table = context.req.path.match(/^\/t\/([^/]+)/)?.[1]
+  return table !== undefined && isTableId(context.env.SECRET, table) ? { table } : {}
+}
+
+const refusalPage = (context: Context<House>, kind: RefusalKind, given: Refusal['about'] = {}): Response => {
+  const about = { ...(IN_PLACE.includes(kind) && tableToGoBackTo(context)), ...given }
   const props = {
     ...pageProps(context),
     kind,

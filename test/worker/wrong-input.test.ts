@@ -193,6 +193,7 @@ describe('wrong input', () => {
         const html = await answer.text()
         expect(answer.status, `${address}: ${title}`).toBe(status)
         isKindPage(html)
+        if (address.startsWith('/t/')) expect(html, `${address}: ${title}`).toContain(`href="/t/${company.id}"`)
       }
     }
     expect([await snapshot(company.id), await logLength(company.id)]).toEqual(before)
