@@ -31,6 +31,14 @@ const seatChoices = (game: GameToSetUp): readonly number[] => {
   return [...new Set([usual, ...variants].flatMap((options) => game.seatCounts(options)))].toSorted((a, b) => a - b)
 }
 
+/** Whether the preset decides this house rule. Where all presets agree, the form says outright how it stands. */
+const isUpToPreset = ({ presets }: GameToSetUp, option: string): boolean =>
+  Object.values(presets).some((preset) => preset[option] !== undefined)
+
+/** What the form says of a house rule before anybody touches it; nothing where the preset decides. */
+const firstValue = (game: GameToSetUp, option: string, spec: OptionSpec): string =>
+  isUpToPreset(game, option) ? '' : String(spec.default)
+
 const OptionField = (props: NewTableProps & { readonly option: string; readonly spec: OptionSpec }): VNode => {
   const { language, game, option, spec, conflict } = props
   const words = gameWords(language, game.id)
@@ -45,17 +53,15 @@ const OptionField = (props: NewTableProps & { readonly option: string; readonly 
     ...(concerned ? { reasons: { [`o.${option}`]: words.conflict(conflict) } } : {}),
   }
   const common = { page: props, form, name: `o.${option}`, label, help: described?.help }
-  const hasPresets = Object.keys(game.presets).length > 1
-  if (!('values' in spec)) {
-    const value = hasPresets ? undefined : spec.default
-    return <TextField {...common} value={value} maxLength={spec.maxLength} autocomplete="off" />
-  }
+  const isOpen = isUpToPreset(game, option)
+  const chosen = firstValue(game, option, spec)
+  if (!('values' in spec))
+    return <TextField {...common} value={chosen || undefined} maxLength={spec.maxLength} autocomplete="off" />
   const choices = spec.values.map((value) => {
     const text = described?.value(value) ?? String(value)
-    return { value: String(value), label: !hasPresets && value === spec.default ? setUp.usual(text) : text }
+    return { value: String(value), label: !isOpen && value === spec.default ? setUp.usual(text) : text }
   })
-  const all = hasPresets ? [{ value: '', label: setUp.asAbove }, ...choices] : choices
-  const chosen = hasPresets ? '' : String(spec.default)
+  const all = isOpen ? [{ value: '', label: setUp.asAbove }, ...choices] : choices
   return spec.values.length <= MOST_RADIOS ? (
     <RadioField {...common} choices={all} chosen={chosen} />
   ) : (
@@ -127,9 +133,13 @@ export const NewTablePage = (props: NewTableProps): VNode => {
   const folded = options.filter(([, spec]) => spec.main !== true)
   const phrases = Object.entries(words.phrases ?? {})
   const typed = (name: string): boolean => (props.values?.[name] ?? '') !== ''
+  const changed = (name: string, spec: OptionSpec): boolean => {
+    const first = firstValue(game, name, spec)
+    return (props.values?.[`o.${name}`] ?? first) !== first
+  }
   const unfold =
     conflict !== undefined ||
-    folded.some(([name]) => props.errors?.[`o.${name}`] !== undefined || typed(`o.${name}`)) ||
+    folded.some(([name, spec]) => props.errors?.[`o.${name}`] !== undefined || changed(name, spec)) ||
     [...phrases.map(([name]) => `phrase.${name}`), 'cut', 'pace'].some(
       (name) => props.errors?.[name] !== undefined || typed(name),
     )

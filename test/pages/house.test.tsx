@@ -215,7 +215,10 @@ describe('setting a table', () => {
   test('a preset decides what nobody sets apart from it', () => {
     expect(fieldset(sv('new'), 'preset')).toEqual(['standard*', 'club'])
     expect(fieldset(sv('new'), 'o.target')).toEqual(['*', '5', '7', '11'])
-    expect(options(sv('new'), 'o.deals')).toEqual(['*', '0', '1', '2', '3', '4', '5', '6'])
+  })
+  test('what no preset decides is chosen as it usually is', () => {
+    expect(fieldset(sv('new'), 'o.nil')).toEqual(['true*', 'false'])
+    expect(options(sv('new'), 'o.deals')).toEqual(['0*', '1', '2', '3', '4', '5', '6'])
   })
   test('without presets the usual values are chosen', () => {
     expect(fieldset(sv('new-plain'), 'o.nil')).toEqual(['true*', 'false'])
