@@ -127,7 +127,7 @@ const TakeOver = (props: TablePageProps): VNode | undefined => {
 }
 
 const Playing = (props: TablePageProps): VNode => {
-  const { table, gamePage } = props
+  const { table, gamePage, mySeats } = props
   const words = siteWords(props.language).table
   const watching: SeatProps | undefined =
     table.view === undefined ? undefined : { view: table.view, legal: [], who: whoOf(table), language: props.language }
@@ -150,7 +150,8 @@ const Playing = (props: TablePageProps): VNode => {
           <gamePage.Board {...watching} />
         </div>
       )}
-      {seatToTake(props) === undefined ? <p>{words.playingText}</p> : <TakeOver {...props} />}
+      {seatToTake(props) === undefined && mySeats.length === 0 ? <p>{words.playingText}</p> : undefined}
+      <TakeOver {...props} />
       {props.gamePage.Sprite?.() ?? <Sprite />}
     </>
   )

@@ -202,6 +202,12 @@ test.each([
   expect(formsOf(sv(name)).slice(0, -1)).toEqual(forms)
 })
 
+test('only those who do not sit at a table are told that they may watch', () => {
+  const { playingText } = siteWords('sv').table
+  expect(sv('table-playing')).toContain(playingText)
+  expect(sv('table-playing-mine')).not.toContain(playingText)
+})
+
 describe('setting a table', () => {
   const fieldset = (html: string, name: string) =>
     tagsOf(html)

@@ -177,6 +177,7 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     'table-open-five': <TablePage {...stranger} {...table} table={five} />,
     'table-full': <TablePage {...stranger} {...table} table={filled} notice={siteWords(language).refusals.full} />,
     'table-playing': <TablePage {...stranger} {...table} table={playing} />,
+    'table-playing-mine': <TablePage {...page} {...table} table={playing} mySeats={[{ chair: 0, name: karin }]} />,
     'table-over': <TablePage {...stranger} {...table} table={over} />,
     'lobby-two': <LobbyPage {...page} table={open} own={gathering} stylesheet="/ekarte.css" />,
     'lobby-four': <LobbyPage {...page} table={four} own={gathering} stylesheet="/ekarte.css" />,
