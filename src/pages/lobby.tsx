@@ -8,7 +8,7 @@ import { Layout } from './layout.tsx'
 import { OwnLink } from './own-link.tsx'
 import { Places } from './places.tsx'
 import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
-import { personOn, TableLinks } from './table-common.tsx'
+import { LookAgain, personOn, TableLinks } from './table-common.tsx'
 import { Remove } from './together.tsx'
 
 interface LobbyProps extends PageProps {
@@ -116,6 +116,11 @@ export const LobbyPage = (props: LobbyProps): VNode => {
         <div aria-live="polite">
           <Places page={props} table={table} me={own.chair} />
         </div>
+        {isMaker && free === 0 ? undefined : (
+          <p class="acts">
+            <LookAgain page={props} path={seatPath(table.id, own.chair)} />
+          </p>
+        )}
       </section>
       {isMaker && free > 0 ? (
         <>

@@ -3,6 +3,7 @@ import type { Seat } from '../core/seat.ts'
 import { siteWords } from '../words/index.ts'
 import type { Who } from '../words/who.ts'
 import { tablePath } from './address.ts'
+import { samePage } from './boost.ts'
 import type { PageProps, PersonProps, TableProps } from './props.ts'
 
 /** The people of a table as the sentences of a game know them: names by seat, and what they say in their own words. */
@@ -30,6 +31,13 @@ export const winnersText = (page: PageProps, table: TableProps, me?: Seat): stri
   if (others.length === winners.length) return words.won(others)
   return others.length === 0 ? words.youWon : words.youWonWith(others)
 }
+
+/** The page once more: what the push does for those who have scripting. */
+export const LookAgain = ({ page, path }: { readonly page: PageProps; readonly path: string }): VNode => (
+  <a class="btn" href={path} {...samePage}>
+    {siteWords(page.language).seat.lookAgain}
+  </a>
+)
 
 /** The pages around a table that anybody may read. */
 export const TableLinks = ({ page, table }: { readonly page: PageProps; readonly table: TableProps }): VNode => {

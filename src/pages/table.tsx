@@ -13,7 +13,7 @@ import { Layout } from './layout.tsx'
 import { Times } from './pace.tsx'
 import { Places } from './places.tsx'
 import type { FormProps, PageProps, PersonProps, TableProps } from './props.ts'
-import { personOn, TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
+import { LookAgain, personOn, TableLinks, waitingNames, whoOf, winnersText } from './table-common.tsx'
 import { ClearedSoon } from './together.tsx'
 import { toldText } from './waiting.tsx'
 
@@ -63,6 +63,9 @@ const Open = (props: TablePageProps): VNode => {
         <section class="hero">
           <h2>{words.full}</h2>
           <p class="lede">{words.fullText(maker)}</p>
+          <p class="acts">
+            <LookAgain page={props} path={tablePath(table.id)} />
+          </p>
         </section>
       ) : (
         <>
@@ -150,6 +153,9 @@ const Playing = (props: TablePageProps): VNode => {
           <gamePage.Board {...watching} />
         </div>
       )}
+      <p class="acts">
+        <LookAgain page={props} path={tablePath(table.id)} />
+      </p>
       {seatToTake(props) === undefined && mySeats.length === 0 ? <p>{words.playingText}</p> : undefined}
       <TakeOver {...props} />
       {props.gamePage.Sprite?.() ?? <Sprite />}

@@ -7,7 +7,7 @@ import { samePage } from './boost.ts'
 import { clockOf } from './clock.ts'
 import type { OwnSeatProps, PageProps, PersonProps, TableProps } from './props.ts'
 import { SendLinks } from './share.tsx'
-import { personOn, waitingNames } from './table-common.tsx'
+import { LookAgain, personOn, waitingNames } from './table-common.tsx'
 import { Undo } from './together.tsx'
 
 interface Props {
@@ -73,9 +73,7 @@ export const Waiting = (props: Props): VNode => {
   return (
     <div class="waiting">
       <Undo {...props} />
-      <a class="btn" href={seatPath(table.id, own.chair)} {...samePage}>
-        {siteWords(page.language).seat.lookAgain}
-      </a>
+      <LookAgain page={page} path={seatPath(table.id, own.chair)} />
       {people.map((person) => (
         <Told {...props} person={person} key={person.chair} />
       ))}

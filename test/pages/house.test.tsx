@@ -208,6 +208,15 @@ test('only those who do not sit at a table are told that they may watch', () => 
   expect(sv('table-playing-mine')).not.toContain(playingText)
 })
 
+test('whoever waits for others can look again without scripting', () => {
+  const again = (name: string): readonly string[] =>
+    [...sv(name).matchAll(/<a class="btn" href="([^"]*)"[^>]*>Titta efter igen/g)].map(([, href = '']) => href)
+  for (const name of ['lobby-two', 'lobby-four', 'seat-idle']) expect(again(name), name).toEqual([SEAT])
+  expect(again('lobby-guest')).toEqual([`${TABLE}/1`])
+  for (const name of ['table-full', 'table-playing', 'table-playing-mine']) expect(again(name), name).toEqual([TABLE])
+  for (const name of ['lobby-filled', 'seat-mine', 'table-over']) expect(again(name), name).toEqual([])
+})
+
 describe('setting a table', () => {
   const fieldset = (html: string, name: string) =>
     tagsOf(html)
