@@ -91,11 +91,13 @@ const Open = (props: TablePageProps): VNode => {
   )
 }
 
-/** The names of each side and its score. */
+/** The names of each side and its score; of a rubber the games won, for a score is that of its last game alone. */
 const Scores = ({ page, table }: { readonly page: PageProps; readonly table: TableProps }): VNode | undefined => {
   const { standing } = table
   if (standing === undefined) return undefined
   const { names } = whoOf(table)
+  const { games = [], scores } = standing
+  const counts = table.phase === 'over' && games.reduce((sum, won) => sum + won, 0) > 1 ? games : scores
   return (
     <section class="two" aria-label={siteWords(page.language).table.score}>
       {standing.sides.map((side, index) => (
@@ -106,7 +108,7 @@ const Scores = ({ page, table }: { readonly page: PageProps; readonly table: Tab
               side.map((seat) => names[seat] ?? ''),
             )}
           </span>
-          <b>{printed(standing.scores[index] ?? 0)}</b>
+          <b>{printed(counts[index] ?? 0)}</b>
         </div>
       ))}
     </section>

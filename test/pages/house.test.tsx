@@ -217,6 +217,12 @@ test('whoever waits for others can look again without scripting', () => {
   for (const name of ['lobby-filled', 'seat-mine', 'table-over']) expect(again(name), name).toEqual([])
 })
 
+test('a rubber is told by the games won, a single game by its score', () => {
+  const scores = (name: string) => [...sv(name).matchAll(/<div class="side">.*?<b>([^<]*)<\/b>/g)].map(([, b]) => b)
+  expect(scores('table-over-rubber')).toEqual(['2', '1'])
+  expect(scores('table-over-one')).toEqual(['3', '2'])
+})
+
 describe('setting a table', () => {
   const fieldset = (html: string, name: string) =>
     tagsOf(html)

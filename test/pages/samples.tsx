@@ -148,6 +148,10 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
   const table = { gamePage: toyPage, once: 'once', mySeats: [] }
   const seat = { ...page, own, gamePage: toyPage }
   const sealed = { sealed: 'sealed', commitment: COMMITMENT }
+  const overIn = (won: readonly number[]): TableProps => ({
+    ...over,
+    standing: { ...standing, over: true, games: won },
+  })
   return {
     'home-first': <HomePage {...stranger} tables={[]} games={games} sealed={SEALED} />,
     home: <HomePage {...page} tables={tables} games={games} sealed={SEALED} />,
@@ -179,6 +183,8 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     'table-playing': <TablePage {...stranger} {...table} table={playing} />,
     'table-playing-mine': <TablePage {...page} {...table} table={playing} mySeats={[{ chair: 0, name: karin }]} />,
     'table-over': <TablePage {...stranger} {...table} table={over} />,
+    'table-over-rubber': <TablePage {...stranger} {...table} table={overIn([2, 1])} />,
+    'table-over-one': <TablePage {...stranger} {...table} table={overIn([1, 0])} />,
     'lobby-two': <LobbyPage {...page} table={open} own={gathering} stylesheet="/ekarte.css" />,
     'lobby-four': <LobbyPage {...page} table={four} own={gathering} stylesheet="/ekarte.css" />,
     'lobby-filled': <LobbyPage {...page} table={filled} own={gathering} stylesheet="/ekarte.css" />,
