@@ -47,6 +47,9 @@ export const decide = (
   return game.write(bot(view, legal, random))
 }
 
+/** Whether bots of a game ever do anything without being waited for. */
+export const hasInterjections = (game: Game): boolean => bots[game.id]?.interject !== undefined
+
 /**
  * What a bot does without being waited for, if anything. To be asked for every seat with a bot after each action; `heard`
  * is what the table has heard, in order, at least since the deal before this one was scored.

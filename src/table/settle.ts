@@ -50,18 +50,17 @@ interface Step {
 const withOrders = (table: Playing, chair: number, orders: Chair['orders']): Playing =>
   orders === undefined ? table : { ...withChair(table, chair, { orders }), match: table.match }
 
-/** What bots do next: those whose turn it is first, then what they have to say out of turn. */
+/** What bots do next: what they have to say out of turn, for a card may come too soon for it, then whose turn it is. */
 const botStep = (table: Playing, game: Game, { machine }: Hands, unsaved: readonly LogEntry[]): Step | undefined => {
   const { match } = table
   const seats = match.bots.flatMap((bot, seat) => (bot ? [seat] : []))
-  const onTurn = seats.find((seat) => match.turns[seat])
-  if (onTurn !== undefined)
-    return { table, act: { seat: onTurn, action: machine.turn(table, game, match.state, onTurn), by: 'bot' } }
   for (const seat of seats) {
     const action = machine.aside(table, game, match.state, seat, unsaved)
     if (action !== undefined) return { table, act: { seat, action, by: 'bot' } }
   }
-  return undefined
+  const onTurn = seats.find((seat) => match.turns[seat])
+  if (onTurn === undefined) return undefined
+  return { table, act: { seat: onTurn, action: machine.turn(table, game, match.state, onTurn), by: 'bot' } }
 }
 
 /** What the table does next by itself for people. */

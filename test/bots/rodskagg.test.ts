@@ -196,6 +196,31 @@ describe('rituals', () => {
     }
   })
 
+  /** Seat 1 is on 2 and takes the first trick; the declarer, seat 0, leads the next at once. Seat 2 is the bot. */
+  const hasty = (script: string): string | undefined => {
+    const hands = ['H2 HA D2 D3 C2 C3', 'HK H3 D4 D5 C4 C5', 'H4 H5 D6 D7 C6 C7']
+    const setUp = table(hands, { rituals: true, lead: 'declarer' })
+    const begun = '2 cut, 2 deal-ready, 0 pick-up, 0 bid 1, 1 pick-up, 1 bid 0, 2 bid 0'
+    const tricks = '0 play H2, 1 play HK, 2 play H4, 0 play HA'
+    let state = withScores(setUp, 9, 2, 9)
+    const heard: RodskaggEvent[] = []
+    for (const line of [begun, tricks, script].join(', ').split(', ').filter(Boolean)) {
+      const [seat = '', ...words] = line.split(' ')
+      const action = rodskagg.read(words.join(' '))
+      if (action === undefined || rodskagg.objection(state, Number(seat), action)) throw new Error(line)
+      const step = rodskagg.perform(state, Number(seat), action, seeded(1))
+      state = step.state
+      heard.push(...step.events)
+    }
+    return interject(rodskagg, rodskagg.view(state, 2), legalActions(rodskagg, state, 2), heard)
+  }
+
+  test('RO-R4 a bot lets off who had no time to say it, but not who played on without a word', () => {
+    expect(hasty('')).toBeUndefined()
+    expect(hasty('1 say 1, 1 play H3')).toBeUndefined()
+    expect(hasty('1 play H3')).toBe('knock score 1')
+  })
+
   const anything = (legal: readonly object[], random: BotRandom): string =>
     rodskagg.write(anyLegal(rodskagg)({}, legal, random) as RodskaggAction)
 

@@ -69,6 +69,16 @@ const owed = ({ own, viewer }: RodskaggView, heard: Heard): RodskaggAction | und
   return isDone ? undefined : { kind: 'say', score }
 }
 
+/**
+ * Whether a seat has acted since its score changed, and not said it before. A bot's card may follow a trick at once: who
+ * has had no time to speak is let off.
+ */
+const hadTheWord = (heard: Heard, seat: Seat, since: number): boolean => {
+  const later = heard.slice(since + 1)
+  const deed = later.findIndex((event) => (event.code === 'played' || event.code === 'ready') && event.seat === seat)
+  return deed !== -1 && !later.slice(0, deed).some((event) => isSaid(event, seat))
+}
+
 /** RO-D19, RO-D22 Whether this seat has let the deadline for its 1 or 0 pass, and may still be knocked for it. */
 const keptQuiet = (view: RodskaggView, heard: Heard, seat: Seat): boolean => {
   const score = view.seats[seat]?.running
@@ -80,7 +90,7 @@ const keptQuiet = (view: RodskaggView, heard: Heard, seat: Seat): boolean => {
   const deadline = deadlines.lastIndexOf(true)
   const isOpen = view.phase === 'ready' ? view.seats[seat]?.ready : (view.trick?.plays.length ?? 0) > 0
   const since = lastChange(heard, seat, heard.length)
-  if (isOpen !== true || since === -1 || since > deadline) return false
+  if (isOpen !== true || since === -1 || since > deadline || !hadTheWord(heard, seat, since)) return false
   const between = heard.slice(since + 1, deadline)
   return !between.some((event, step) => isSaid(event, seat) || deadlines[since + 1 + step] === true)
 }
