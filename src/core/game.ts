@@ -96,6 +96,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** What the clock plays for a seat that is waited for. */
   fallback(state: T['State'], seat: Seat): T['Action']
 
+  /** Whether an action is a slip or a risk that the rules punish: it is not taken back without the others' leave. */
+  isBinding?(action: T['Action']): boolean
+
   /** What one viewer may know, filled field by field. A card that is not in it stays unknown to them. */
   view(state: T['State'], viewer: Viewer): T['View']
   standing(state: T['State']): Standing

@@ -7,7 +7,7 @@ import { turnsAfter } from './turn.ts'
 /** What taking an action back would take back: everything from this log entry on. */
 export interface Takeback {
   readonly entry: number
-  /** Nobody has acted since or seen a card by it, so nobody is asked. */
+  /** Nobody has acted since or seen a card by it, and it is no slip of those that are punished: nobody is asked. */
   readonly free: boolean
 }
 
@@ -25,6 +25,11 @@ const showsCards = (game: Game, before: object, after: object, seats: number, pa
     const known = new Set(textsIn(game.view(before, viewer)))
     return textsIn(game.view(after, viewer)).some((text) => pack.has(text) && !known.has(text))
   })
+
+const isBinding = (game: Game, text: string): boolean => {
+  const action = game.read(text)
+  return action !== undefined && game.isBinding?.(action) === true
+}
 
 /** The state of a match as it was before log entry `until`; the packs come out of the log. */
 const stateBefore = ({ options, seats }: WithMatch, game: Game, log: readonly LogEntry[], until: number): object => {
@@ -62,9 +67,10 @@ export const takebackOf = (
   const since = log.filter(({ number }) => number >= entry)
   if (entry < 0 || !hasTakeback(table, seat, since)) return undefined
   const others = since.some(({ act }) => act !== undefined && act.seat !== seat)
+  const binding = since.some(({ act }) => act !== undefined && isBinding(game, act.action))
   const pack = new Set(log.flatMap(({ shuffles }) => shuffles.flat()))
   const before = stateBefore(table, game, log, entry)
-  return { entry, free: !others && !showsCards(game, before, match.state, table.seats, pack) }
+  return { entry, free: !others && !binding && !showsCards(game, before, match.state, table.seats, pack) }
 }
 
 /** The match as it was before a log entry; move numbers go on rising, and everybody's time begins anew. */

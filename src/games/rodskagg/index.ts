@@ -58,6 +58,8 @@ export const rodskagg: Game<RodskaggTypes> = {
   objection,
   perform,
   fallback,
+  // RO-R Else a knock would be a free guess, and what was forgotten could be mended.
+  isBinding: ({ kind }) => ['knock', 'offer-cut', 'proceed', 'ready'].includes(kind),
   view,
   standing: ({ seats, phase, scores, sheet }) => ({
     over: phase.name === 'over',
