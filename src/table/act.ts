@@ -12,6 +12,8 @@ export interface Act {
   readonly chair: number
   readonly move: number
   readonly action: string
+  /** Cards ticked on the page. They belong to an action that takes cards; any other is done as if none were ticked. */
+  readonly cards?: readonly string[]
 }
 
 /** What came of an act. `again`: the same form had been taken before, and nothing changed. */
@@ -31,7 +33,7 @@ export type ActRefusal =
 export const act = (
   table: Table,
   game: Game,
-  { chair, move, action }: Act,
+  { chair, move, action, cards = [] }: Act,
   said: (seat: Seat, move: number) => string | undefined,
   chance: Random,
   now: number,
@@ -39,8 +41,9 @@ export const act = (
   const { match } = table
   const seat = seatOfChair(table, chair)
   if (match === undefined || seat === undefined) return refused({ by: 'table', error: { code: 'not-started' } })
-  const read = game.read(action)
-  const spelled = read === undefined ? action : game.write(read)
+  const whole = [action, ...cards].join(' ')
+  const read = game.read(whole) ?? game.read(action)
+  const spelled = read === undefined ? whole : game.write(read)
   if (move !== match.moves[seat])
     return said(seat, move) === spelled ? ok({ kind: 'again' }) : refused({ by: 'table', error: { code: 'stale' } })
   const objection = game.objection(match.state, seat, read)

@@ -92,8 +92,7 @@ const MOST_CARDS = 60
 export const act = async (context: Context<House>): Promise<Response> => {
   const form = await readForm(context, { move: count, action: one(ACTION_LENGTH), card: several(MOST_CARDS, 4) })
   const { chair, key, table, path } = seatOf(context)
-  const action = [form.action, ...form.card].join(' ')
-  const acted = await table.act({ chair, move: form.move, action }, key)
+  const acted = await table.act({ chair, move: form.move, action: form.action, cards: form.card }, key)
   return acted.ok ? seeOther(context, path) : objected(context, acted.error)
 }
 
