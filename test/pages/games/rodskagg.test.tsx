@@ -124,6 +124,16 @@ describe('the pages of Rödskägg over random play', () => {
       expect(new Set(same?.map(({ found }) => found)).size).toBe(1)
   })
 
+  test('RO-7 where there are many, those who stay without a trick are told with what they have', () => {
+    const words = { sv: 'går med, har ', da: 'går med, har ', en: 'in, has ' }
+    const told = pages.flatMap(({ state: { seats, deal }, props: { view, language }, others }) => {
+      const stays = view.phase === 'play' && seats > 4 ? deal.answers.filter((answer) => answer.stays) : []
+      return stays.map(({ seat }) => others.includes(words[language] + view.seats[seat]?.tricks))
+    })
+    expect(told.length).toBeGreaterThan(3)
+    expect(told).not.toContain(false)
+  })
+
   test('RO-D16 a hand that is not picked up lies face down, as many cards as it has', () => {
     const down = pages.filter(({ viewer, props: { view } }) => {
       const mine = viewer === 'spectator' ? undefined : view.seats[viewer]

@@ -36,6 +36,7 @@ const facts = (props: Props, player: SeatView): readonly string[] => {
   if (BEFORE_PLAY.includes(view.phase)) return [...bid, ...(player.seat === view.dealer ? [words.dealer] : [])]
   const answer = answerText(props, player.seat)
   if (!isCrowded(view)) return [...bid, words.tricks(player.tricks), ...(answer === undefined ? [] : [answer])]
+  if (answer !== undefined && player.answer === 'stays') return [words.goesOn, words.has(player.tricks)]
   if (answer !== undefined) return [answer]
   if (!player.declarer || call === undefined || call === 'pass') return [...bid, words.has(player.tricks)]
   return [words.hasOf(player.tricks, call === 'redbeard' ? 6 : call)]

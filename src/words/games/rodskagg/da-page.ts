@@ -32,6 +32,7 @@ export const daPage: RodskaggPageWords = {
     notIn: 'ser på',
     must: 'skal gå med',
     may: 'kan vælge',
+    goesOn: 'går med',
     stays: 'går med uden stik',
     folded: 'stod af',
     ready: 'klar',

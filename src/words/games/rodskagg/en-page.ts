@@ -41,6 +41,7 @@ export const enPage: RodskaggPageWords = {
     notIn: 'looks on',
     must: 'must stay',
     may: 'may choose',
+    goesOn: 'in',
     stays: 'in without a trick',
     folded: 'dropped out',
     ready: 'ready',

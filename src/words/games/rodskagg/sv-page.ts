@@ -33,6 +33,7 @@ export const svPage = {
     notIn: 'ser på',
     must: 'måste gå med',
     may: 'får välja',
+    goesOn: 'går med',
     stays: 'går med utan stick',
     folded: 'lade sig',
     ready: 'klar',
