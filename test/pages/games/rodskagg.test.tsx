@@ -134,6 +134,14 @@ describe('the pages of Rödskägg over random play', () => {
     expect(told).not.toContain(false)
   })
 
+  test('RO-12 the cloth of a play-off says that it is one', () => {
+    const words = { sv: 'Omspel', da: 'Omspil', en: 'Play-off' }
+    const cloths = pages.filter(({ props: { view } }) => view.playOff && view.phase === 'play')
+    expect(cloths.length).toBeGreaterThan(3)
+    for (const { props } of cloths)
+      expect(textOf(render(<rodskaggPage.Board {...props} />))).toContain(words[props.language])
+  })
+
   test('RO-D16 a hand that is not picked up lies face down, as many cards as it has', () => {
     const down = pages.filter(({ viewer, props: { view } }) => {
       const mine = viewer === 'spectator' ? undefined : view.seats[viewer]

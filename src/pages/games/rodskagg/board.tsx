@@ -25,6 +25,10 @@ const Place = (
   )
 }
 
+/** RO-12 In a play-off every trick says so: there are neither bids nor points to tell it by. */
+const PlayOff = ({ view, language }: Props): VNode | undefined =>
+  view.playOff ? <>{pageWords(language).finished.playOff} · </> : undefined
+
 /** RO-5 The trick in play: a place for everybody who is in it, in the order of play. */
 const TrickInPlay = (props: Props & { readonly trick: NonNullable<Props['view']['trick']> }): VNode => {
   const { view, language, trick } = props
@@ -34,7 +38,10 @@ const TrickInPlay = (props: Props & { readonly trick: NonNullable<Props['view'][
   const seats = [...staying.slice(first), ...staying.slice(0, first)]
   return (
     <>
-      <h2 id="cloth">{words.trick(trick.number)}</h2>
+      <h2 id="cloth">
+        <PlayOff {...props} />
+        {words.trick(trick.number)}
+      </h2>
       <ol class="plays">
         {seats.map((seat) => {
           const play = trick.plays.find((one) => one.seat === seat)
@@ -63,7 +70,10 @@ const LastTrick = (props: Props & { readonly trick: TakenTrick }): VNode => {
   const { view, who, language, trick } = props
   return (
     <>
-      <h2 id="cloth">{pageWords(language).board.took(who, trick.winner, view.tricks.length)}</h2>
+      <h2 id="cloth">
+        <PlayOff {...props} />
+        {pageWords(language).board.took(who, trick.winner, view.tricks.length)}
+      </h2>
       <Taken {...props} trick={trick} />
     </>
   )
