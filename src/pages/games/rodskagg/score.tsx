@@ -19,7 +19,8 @@ const answerText = ({ view, language }: Props, seat: Seat): string | undefined =
 /** RO-R What was knocked in this deal and what it cost; the reason while there is room for it. */
 const penalties = ({ view, language }: Props, seat: Seat): readonly string[] => {
   const { scoreLine } = pageWords(language)
-  return (view.penalties[seat] ?? []).map((line) =>
+  const paid = (view.penalties[seat] ?? []).filter(({ points }) => points !== 0)
+  return paid.map((line) =>
     isCrowded(view) || !BEFORE_PLAY.includes(view.phase) ? `+${line.points}` : `${scoreLine(line)} +${line.points}`,
   )
 }
