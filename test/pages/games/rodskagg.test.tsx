@@ -9,7 +9,7 @@ import type { SeatProps } from '../../../src/pages/games/page.ts'
 import { rodskaggPage } from '../../../src/pages/games/rodskagg/index.tsx'
 import { cardName } from '../../../src/words/cards.ts'
 import { LANGUAGES, type Language } from '../../../src/words/language.ts'
-import { type Moment, someMoments } from '../../support/rodskagg-walk.ts'
+import { type Moment, randomMatches, someMoments } from '../../support/rodskagg-walk.ts'
 import { verbOf } from '../../support/walk.ts'
 import { attributesOf, lyingCards, pressable, textOf } from '../markup.ts'
 
@@ -132,6 +132,23 @@ describe('the pages of Rödskägg over random play', () => {
     })
     expect(told.length).toBeGreaterThan(3)
     expect(told).not.toContain(false)
+  })
+
+  test('RO-7 who stayed without a trick and has taken one is told of no penalty any more', () => {
+    const words = { sv: 'har fått ett', da: 'har fået et', en: 'has one now' }
+    const lucky = [...randomMatches(70, 200)]
+      .filter(({ state: { phase, deal } }) => {
+        const winner = deal.tricks[4]?.winner
+        return phase.name === 'play' && deal.answers.some(({ seat, stays }) => stays && seat === winner)
+      })
+      .slice(0, 12)
+    expect(lucky.length).toBeGreaterThan(3)
+    for (const [index, { state }] of lucky.entries()) {
+      const language = LANGUAGES[index % LANGUAGES.length] as Language
+      const props = propsOf(state, 'spectator', [], language)
+      expect(htmlOf(props).others).toContain(words[language])
+      expect(textOf(render(<rodskaggPage.Score {...props} />))).toMatch(/går med|in, has|· in\b/)
+    }
   })
 
   test('RO-12 the cloth of a play-off says that it is one', () => {

@@ -25,11 +25,12 @@ const standing = (props: Props, one: QuestionSeat): string => {
   const words = pageWords(language).reasons
   const { running = 0, tricks = 0, declarer = false } = view.seats[one.seat] ?? {}
   if (one.answer === 'folds') return words.folded
+  const wager = tricks === 0 ? words.stays(one.none) : words.gotOne
   const left = running / one.trick
   const zero = left === 1 || left === 2 ? words.toZero(left) : undefined
   const status = declarer
     ? [words.mustDeclarer, bidText(props, tricks)]
-    : [one.mustStay ? words.mustTrick : one.answer === undefined ? words.may(one.none) : words.stays(one.none)]
+    : [one.mustStay ? words.mustTrick : one.answer === undefined ? words.may(one.none) : wager]
   return [...status, zero].filter(Boolean).join(' ')
 }
 

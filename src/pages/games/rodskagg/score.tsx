@@ -13,7 +13,9 @@ const answerText = ({ view, language }: Props, seat: Seat): string | undefined =
   if (question?.status !== 'asked' || (phase !== 'answers' && phase !== 'play')) return undefined
   const { mustStay, answer } = question.seats.find((one) => one.seat === seat) ?? { mustStay: true }
   if (mustStay) return phase === 'answers' && (isCrowded(view) || seat !== view.declarer) ? words.must : undefined
-  return answer === undefined ? words.may : answer === 'stays' ? words.stays : words.folded
+  if (answer === undefined) return words.may
+  if (answer === 'folds') return words.folded
+  return view.seats[seat]?.tricks === 0 ? words.stays : words.goesOn
 }
 
 /** RO-R What was knocked in this deal and what it cost; the reason while there is room for it. */

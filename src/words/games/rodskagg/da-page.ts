@@ -147,6 +147,7 @@ export const daPage: RodskaggPageWords = {
     mustTrick: 'har stik og skal gå med.',
     may: (none) => `kan vælge. Ingen stik koster ${none}.`,
     stays: (none) => `går med uden stik. Ingen stik koster ${none}.`,
+    gotOne: 'gik med uden stik og har fået et.',
     folded: 'stod af.',
     needs: (count, points) =>
       `${count === 0 ? 'Ingen stik mere' : `${capital(tricks(count))} mere`}, ellers +${points}.`,

@@ -161,6 +161,7 @@ export const enPage: RodskaggPageWords = {
     mustTrick: 'a trick taken, must stay.',
     may: (none) => `may choose. No trick costs ${none}.`,
     stays: (none) => `in without a trick. No trick costs ${none}.`,
+    gotOne: 'in without a trick, and has one now.',
     folded: 'dropped out.',
     needs: (count, points) =>
       `${count === 0 ? 'No more tricks' : `${capital(few(count))} more`}, otherwise +${points}.`,

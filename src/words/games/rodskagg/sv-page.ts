@@ -149,6 +149,7 @@ export const svPage = {
     mustTrick: 'har stick och måste gå med.',
     may: (none: number) => `får välja. Inget stick kostar ${none}.`,
     stays: (none: number) => `går med utan stick. Inget stick kostar ${none}.`,
+    gotOne: 'gick med utan stick och har fått ett.',
     folded: 'lade sig.',
     needs: (count: number, points: number) =>
       `${count === 0 ? 'Inget stick till' : `${capital(tricks(count))} till`}, annars +${points}.`,
