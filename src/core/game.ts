@@ -91,6 +91,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   candidates(state: T['State'], seat: Seat): readonly T['Action'][]
   /** Why `seat` may not do this now. `undefined` as action is a text that this game cannot read. */
   objection(state: T['State'], seat: number, action: T['Action'] | undefined): T['Objection'] | undefined
+  /** What everybody at the table notices of an action that is refused; most refusals stay between a seat and the rules. */
+  attempted?(state: T['State'], seat: Seat, action: T['Action']): T['Event'] | undefined
   /** The state after an action without objection. */
   perform(state: T['State'], seat: Seat, action: T['Action'], random: Random): Step<T>
   /** What the clock plays for a seat that is waited for. */

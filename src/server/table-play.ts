@@ -38,8 +38,13 @@ export class TablePlay extends TableSeats {
     const asked = (seat: number, move: number): string | undefined => this.keeper.store.said(seat, move)
     const acted = act(table, game, said, asked, nextPacks(table, this.keeper.store), after(table))
     if (!acted.ok) return acted
-    if (acted.value.kind === 'done') this.keeper.saveSettled(acted.value.table, game, acted.value.entry)
-    return ok(acted.value.kind)
+    const came = acted.value
+    if (came.kind === 'attempted') {
+      this.keeper.save(came.table, came.entry)
+      return refused({ by: 'rules', objection: came.objection })
+    }
+    if (came.kind === 'done') this.keeper.saveSettled(came.table, game, came.entry)
+    return ok(came.kind)
   }
 
   /** Arranges what a seat does at its next turn, or takes that back. Nobody else is told that anything has changed. */

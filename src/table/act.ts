@@ -5,6 +5,7 @@ import type { Seat } from '../core/seat.ts'
 import { advance, dealsPlayed } from './advance.ts'
 import { learned } from './lessons.ts'
 import type { LogEntry } from './log.ts'
+import type { WithMatch } from './note.ts'
 import { seatOfChair, type Table, type TableError, withChair } from './table.ts'
 
 /** What a form says: the seat's move number as it stood on the page, and the action. */
@@ -16,15 +17,35 @@ export interface Act {
   readonly cards?: readonly string[]
 }
 
-/** What came of an act. `again`: the same form had been taken before, and nothing changed. */
+/**
+ * What came of an act. `attempted`: the rules refuse it, but everybody at the table noticed. `again`: the same form had
+ * been taken before, and nothing changed.
+ */
 export type Acted =
   | { readonly kind: 'done'; readonly table: Table; readonly entry: LogEntry }
+  | { readonly kind: 'attempted'; readonly table: Table; readonly entry: LogEntry; readonly objection: RuleError }
   | { readonly kind: 'again' }
 
 /** Why an act is not taken: the table's reason, or the game's objection. */
 export type ActRefusal =
   | { readonly by: 'table'; readonly error: TableError }
   | { readonly by: 'rules'; readonly objection: RuleError }
+
+/** An attempt that the whole table notices is told once a decision, however often it is repeated; no record has it. */
+const attempted = (
+  table: WithMatch,
+  game: Game,
+  { seat, move, action }: { readonly seat: Seat; readonly move: number; readonly action: object },
+  objection: RuleError,
+  now: number,
+): Acted | undefined => {
+  const { match } = table
+  const event = game.attempted?.(match.state, seat, action)
+  if (event === undefined || (match.attempt?.seat === seat && match.attempt.move === move)) return undefined
+  const entry = { number: match.entries, at: now, shuffles: [], events: [event] }
+  const told = { ...match, entries: match.entries + 1, attempt: { seat, move } }
+  return { kind: 'attempted', table: { ...table, changedAt: now, match: told }, entry, objection }
+}
 
 /**
  * Takes an act. Every number is accepted once: the same post again changes nothing, another action under an old number
@@ -47,8 +68,11 @@ export const act = (
   if (move !== match.moves[seat])
     return said(seat, move) === spelled ? ok({ kind: 'again' }) : refused({ by: 'table', error: { code: 'stale' } })
   const objection = game.objection(match.state, seat, read)
-  if (objection !== undefined || read === undefined)
-    return refused({ by: 'rules', objection: objection ?? { code: 'unknown-action' } })
+  if (read === undefined) return refused({ by: 'rules', objection: objection ?? { code: 'unknown-action' } })
+  if (objection !== undefined) {
+    const noticed = attempted({ ...table, match }, game, { seat, move, action: read }, objection, now)
+    return noticed === undefined ? refused({ by: 'rules', objection }) : ok(noticed)
+  }
   // Whoever acts is here, and has the finished deals behind them.
   const here = withChair(table, chair, {
     leftAt: now,

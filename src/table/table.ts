@@ -69,6 +69,8 @@ export interface Match {
   readonly missed: readonly number[]
   /** By seat: a bot plays there for now. */
   readonly bots: readonly boolean[]
+  /** The last attempt that the rules refused and everybody noticed: whose, and at which move number. */
+  readonly attempt?: { readonly seat: Seat; readonly move: number }
   /** Over because the people at the table ended it. */
   readonly calledOff?: boolean
   readonly over: boolean

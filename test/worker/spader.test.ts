@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Page, Phone } from './phone.ts'
-import { type Choice, choices, dealtTable, formTo, MOST_BYTES, playOut } from './table.ts'
+import { type Choice, choices, choose, dealtTable, formTo, logLength, MOST_BYTES, playOut, seat } from './table.ts'
 
 const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen', 'Britta-Lena']
 
@@ -44,6 +44,40 @@ describe('Spader with forms only', () => {
         expect((await maker.open(`/t/${company.id}/${page}`)).status).toBe(200)
     },
   )
+})
+
+describe('an early spade that is taken back', () => {
+  it('SP-I, SP-D19 is refused, and the table is told once', { timeout: 60_000 }, async () => {
+    const rules = { preset: 'cutthroat4', 'o.blindNil': 'off', 'o.irregularLead': 'takeBack' }
+    const { id, phones } = await dealtTable('spader', NAMES.slice(0, 4), rules)
+    const pages = async () => Promise.all(phones.map((phone, chair) => phone.open(seat(id, chair))))
+    const onTurn = async () => (await pages()).findIndex(({ html }) => html.includes('class="tray"'))
+    const tap = async (chair: number, action: string) => {
+      const phone = phones[chair] as Phone
+      return choose(phone, await phone.open(seat(id, chair)), { action, cards: [] })
+    }
+    for (let bids = 0; bids < 4; bids++) await tap(await onTurn(), 'bid 3')
+    for (;;) {
+      const leader = await onTurn()
+      const open = onward((await pages())[leader] as Page).map(({ action }) => action)
+      const spade = open.find((action) => action.startsWith('play S'))
+      // Whoever has no spade to try leads something else, and the trick is played out.
+      if (spade === undefined) {
+        await tap(leader, open[0] ?? '')
+        continue
+      }
+      const before = await logLength(id)
+      for (let times = 0; times < 2; times++) {
+        const page = await tap(leader, spade)
+        expect(page.status).toBe(422)
+        expect(page.html).toContain('Spader är inte bruten')
+      }
+      expect(await logLength(id)).toBe(before + 1)
+      const story = await (phones[(leader + 1) % 4] as Phone).open(`/t/${id}/story`)
+      expect(story.html).toContain(`${NAMES[leader]} ville spela ut spader för tidigt`)
+      return
+    }
+  })
 })
 
 describe('house rules that do not go together', () => {

@@ -4,7 +4,7 @@ import { decision } from './decision.ts'
 import { standing, startMatch } from './match.ts'
 import { read, write } from './notation.ts'
 import { optionConflict, presetSeats, seatCounts, spaderOptions, spaderPresets } from './options.ts'
-import { candidates, fallback, objection, perform, waitingFor } from './rules.ts'
+import { attempted, candidates, fallback, objection, perform, waitingFor } from './rules.ts'
 import type { Action, Event, Objection, State } from './state.ts'
 import { type SpaderView, view } from './view.ts'
 
@@ -40,6 +40,7 @@ export const spader: Game<SpaderTypes> = {
   decision,
   candidates,
   objection,
+  attempted,
   perform,
   fallback,
   view,

@@ -16,7 +16,7 @@ import { give, giveCandidates, giveObjection } from './exchange.ts'
 import { isEarlySpade, nameCandidates, nameObjection, nameSuit } from './irregular.ts'
 import { dealIsPlayed, endDeal } from './match.ts'
 import { play, playCandidates, playObjection } from './play.ts'
-import { type Action, bidOf, handOf, type Objection, type SpaderStep, type State } from './state.ts'
+import { type Action, bidOf, type Event, handOf, type Objection, type SpaderStep, type State } from './state.ts'
 
 // Section 2b: who does what when
 
@@ -76,6 +76,14 @@ export const objection = (state: State, seat: number, action: Action | undefined
       return phase.kind === 'naming' ? nameObjection(action.suit) : notNow
   }
 }
+
+/** SP-D19 Whether this is a spade that goes straight back to the hand, at a table that is told so. */
+export const goesBack = (state: State, seat: Seat, action: Action): boolean =>
+  state.options.irregularLead === 'takeBack' && objection(state, seat, action)?.code === 'spades-not-broken'
+
+/** SP-D19 `takeBack`: the table hears of the attempt, though not of the card, which would be a sign to a partner. */
+export const attempted = (state: State, seat: Seat, action: Action): Event | undefined =>
+  goesBack(state, seat, action) ? { code: 'spade-refused', seat } : undefined
 
 /** The state after an action without objection. After the last trick the deal is scored and the next one dealt. */
 export const perform = (state: State, seat: Seat, action: Action, random: Random): SpaderStep => {

@@ -114,6 +114,8 @@ export type Event =
   | { readonly code: 'cards-given'; readonly seat: Seat; readonly to: Seat; readonly returning: boolean }
   | { readonly code: 'played'; readonly seat: Seat; readonly card: SpaderCard }
   | { readonly code: 'spades-broken'; readonly seat: Seat }
+  /** SP-D19 An early spade was refused; it stays unknown which. */
+  | { readonly code: 'spade-refused'; readonly seat: Seat }
   /** SP-D17 An early spade went back to the hand. */
   | { readonly code: 'spade-taken-back'; readonly seat: Seat; readonly card: SpaderCard }
   | { readonly code: 'suit-named'; readonly seat: Seat; readonly suit: Suit; readonly leader: Seat }

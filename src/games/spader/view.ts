@@ -7,7 +7,7 @@ import { exchangingBidders } from './exchange.ts'
 import { declaredBy, standing } from './match.ts'
 import { openSeats, type SpaderOptions, targetOf } from './options.ts'
 import { takerOf } from './play.ts'
-import { objection } from './rules.ts'
+import { goesBack, objection } from './rules.ts'
 import { contractOf, tricksForContract } from './score.ts'
 import {
   type Bid,
@@ -89,6 +89,8 @@ export interface OwnView {
   readonly mayBidBlind: boolean
   /** Spades leftmost, each suit from high to low; empty until the viewer has looked. */
   readonly hand: readonly SpaderCard[]
+  /** SP-D19 Spades that can be laid all the same, and go straight back while everybody is told. */
+  readonly goesBack: readonly SpaderCard[]
   /** The legal bids now, corrections included. */
   readonly bidBox: readonly BidChoice[]
   /** SP-D The card on offer, when it is the viewer's turn to draw. */
@@ -212,6 +214,7 @@ const ownView = (state: State, seat: Seat): OwnView => {
     looked,
     mayBidBlind: isUndecided(state, seat),
     hand: looked ? handOf(state, seat) : [],
+    goesBack: handOf(state, seat).filter((card) => goesBack(state, seat, { kind: 'play', card })),
     bidBox: bidBox(state, seat),
     ...(offer !== undefined && { offer }),
     received: asHeld(piles.received[seat] ?? []),

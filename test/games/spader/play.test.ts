@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { winningPlay } from '../../../src/cards/trick.ts'
 import { ranking } from '../../../src/games/spader/cards.ts'
-import { type SpaderOptions, spader } from '../../../src/games/spader/index.ts'
+import { type Action, type SpaderOptions, spader } from '../../../src/games/spader/index.ts'
 import {
   bids,
   cards,
@@ -165,6 +165,21 @@ describe('SP-I irregular spade lead', () => {
     const at = house(mode)
     expect(playable(at)).not.toContain('S')
     expect(refusal(at, 0, 'play SA')).toEqual({ code: 'spades-not-broken', nil: false })
+  })
+
+  test('SP-I, SP-D19 takeBack: the table is told of the attempt, but not of the card', () => {
+    const told = (at: Table, text: string) => spader.attempted?.(at.state, 0, spader.read(text) as Action)
+    const at = house('takeBack')
+    expect(spader.view(at.state, 0).own?.goesBack).toEqual(['SA', 'S2'])
+    expect(told(at, 'play SA')).toEqual({ code: 'spade-refused', seat: 0 })
+    expect(told(house('takeBack', 'nil 3 3 3'), 'play S2')).toEqual({ code: 'spade-refused', seat: 0 })
+    for (const other of ['play SK', 'play H2', 'name-suit H']) expect(told(at, other)).toBeUndefined()
+    for (const mode of ['blocked', 'opponentsNameSuit', 'trickLost'] as const) {
+      expect(told(house(mode, 'nil 3 3 3'), 'play SA')).toBeUndefined()
+      expect(spader.view(house(mode).state, 0).own?.goesBack).toEqual([])
+    }
+    const followed = plays(at, 'H2')
+    expect(spader.view(followed.state, 1).own?.goesBack).toEqual([])
   })
 
   test.each(['opponentsNameSuit', 'trickLost'] as const)('SP-I %s: it has no objection', (mode) => {

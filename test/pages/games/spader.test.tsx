@@ -89,13 +89,14 @@ const KINDS = [
 ]
 
 describe('the pages of Spader over random play', () => {
-  test('everything legal can be done from the page, nothing else', () => {
+  test('SP-D19 everything legal can be done from the page, and else only an early spade that goes back', () => {
     const done = new Set<string>()
     for (const { props, choices, others } of pages) {
       const { legal, view } = props
       for (const text of legal) done.add(`${view.phase.kind} ${verbOf(text)}`)
       const giving = legal.some((text) => verbOf(text) === 'give')
-      const offered = [...legal.filter((text) => verbOf(text) !== 'give'), ...(giving ? ['give'] : [])]
+      const back = (view.own?.goesBack ?? []).map((card) => `play ${card}`)
+      const offered = [...legal.filter((text) => verbOf(text) !== 'give'), ...(giving ? ['give'] : []), ...back]
       expect(enabled(choices).toSorted()).toEqual(offered.toSorted())
       const ticks = named(choices, 'input').flatMap(({ name, value = '' }) => (name === 'card' ? [value] : []))
       expect(ticks).toEqual(giving ? view.own?.hand : [])
@@ -251,6 +252,12 @@ describe('what a page of Spader says', () => {
       'name-suit H',
     ])
     expect(say(playOut(naming, '1 name-suit H'), 0)).toBe('Din tur. Bo valde hjärter. Den färgen ska du spela ut.')
+    const back = bids(table({ hands: HANDS, options: { blindNil: 'off', irregularLead: 'takeBack' } }), '3 2 4 2')
+    expect(textOf(partOf(spaderPage.Say, back, 0))).toContain('får du ta tillbaka den, och alla får veta det')
+    const hand = partOf(spaderPage.Choices, back, 0)
+    expect(enabled(hand)).toHaveLength(13)
+    expect(named(hand, 'ul').some(({ class: names = '' }) => names.includes('some'))).toBe(false)
+
     const lost = bids(table({ hands: HANDS, options: { blindNil: 'off', irregularLead: 'trickLost' } }), '3 2 4 2')
     expect(say(lost, 0)).toContain('går sticket till en motspelare')
     expect(say(playOut(lost, '0 play SK'), 1)).toContain('Som det ligger går sticket till dig.')

@@ -111,7 +111,7 @@ const OwnHand = ({ view, legal, language, own }: OwnProps): VNode | undefined =>
   const cards = hand.filter((card) => legal.includes(`play ${card}`))
   const isPlaying = cards.length > 0
   const isGiving = canDo(legal, 'give')
-  const some = isPlaying && cards.length < hand.length
+  const some = isPlaying && cards.length + own.goesBack.length < hand.length
   return (
     <Hand label={some ? words.handSome(hand.length, cards.length) : words.hand(hand.length)} some={some}>
       {hand.map((card) => {
@@ -119,7 +119,8 @@ const OwnHand = ({ view, legal, language, own }: OwnProps): VNode | undefined =>
         if (isGiving) return <Tick {...common} />
         if (!isPlaying) return <Face {...common} />
         const may = cards.includes(card)
-        return <PlayButton {...common} disabled={!may} spoken={may ? words.playable : words.unplayable} />
+        const open = may || own.goesBack.includes(card)
+        return <PlayButton {...common} disabled={!open} spoken={may ? words.playable : words.unplayable} />
       })}
     </Hand>
   )

@@ -41,6 +41,7 @@ const leadText = (props: OwnProps, named: 'H' | 'D' | 'C' | 'S' | undefined): st
   const lead = lastTrick === undefined ? words.lead : lastTrick.early ? words.leadGot : words.leadNext
   const spades = own.hand.filter((card) => suitOf(card) === 'S')
   if (view.broken || spades.length === 0 || spades.length === own.hand.length) return lead
+  if (own.goesBack.length > 0) return `${lead} ${words.early.takeBack}`
   if (mayLeadEarly(props) && (irregularLead === 'opponentsNameSuit' || irregularLead === 'trickLost')) {
     return `${lead} ${words.early[irregularLead]}`
   }

@@ -60,6 +60,7 @@ export const daPage: SpaderPageWords = {
     leadGot: 'Du fik stikket. Spil ud til det næste.',
     unbroken: 'Spar er ikke brudt endnu.',
     early: {
+      takeBack: 'Spar er ikke brudt: spiller du spar ud, må du tage den tilbage, og alle får det at vide.',
       opponentsNameSuit: 'Spar er ikke brudt: spiller du spar ud, vælger den næste spiller farve for dig.',
       trickLost: 'Spar er ikke brudt: spiller du spar ud, går stikket til en modspiller.',
     },

@@ -99,7 +99,7 @@ const play = ({ two }: TableFacts): readonly string[] => [
 
 const EARLY: Readonly<Record<SpaderOptions['irregularLead'], string>> = {
   blocked: 'Bordet tager ikke imod spar, før den er brudt.',
-  takeBack: 'Prøver nogen alligevel, går kortet tilbage uden straf.',
+  takeBack: 'Prøver nogen alligevel, går kortet tilbage uden straf, men alle får det at vide.',
   opponentsNameSuit:
     'Spiller nogen alligevel spar ud, går kortet tilbage. Den næste spiller vælger en anden farve, som så skal spilles ud, hvis den findes på hånden.',
   trickLost:

@@ -126,6 +126,8 @@ const event = (told: Event, who: Who): string | undefined => {
       return `${start(who, told.seat)} spillede ${card(told.card)}`
     case 'spades-broken':
       return 'Spar er brudt'
+    case 'spade-refused':
+      return `${start(who, told.seat)} ville spille spar ud for tidligt og måtte tage kortet tilbage`
     case 'spade-taken-back':
       return `${start(who, told.seat)} spillede spar ud for tidligt og tog ${card(told.card)} tilbage`
     case 'suit-named':

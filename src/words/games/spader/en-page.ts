@@ -61,6 +61,7 @@ export const enPage: SpaderPageWords = {
     leadGot: 'You got the trick. Lead to the next.',
     unbroken: 'Spades are not broken yet.',
     early: {
+      takeBack: 'Spades are not broken: if you lead one, it comes back to you and everybody is told.',
       opponentsNameSuit: 'Spades are not broken: if you lead one, the next player names a suit for you.',
       trickLost: 'Spades are not broken: if you lead one, an opponent gets the trick.',
     },

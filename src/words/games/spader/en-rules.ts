@@ -101,7 +101,7 @@ const play = ({ two }: TableFacts): readonly string[] => [
 
 const EARLY: Readonly<Record<SpaderOptions['irregularLead'], string>> = {
   blocked: 'The table does not let a spade be led too early.',
-  takeBack: 'If somebody tries, the card goes back, without penalty.',
+  takeBack: 'If somebody tries, the card goes back, without penalty, but everybody is told.',
   opponentsNameSuit:
     'If somebody leads a spade all the same, it goes back. The next player names another suit, which must then be led if it is held.',
   trickLost:

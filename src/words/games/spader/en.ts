@@ -126,6 +126,8 @@ const event = (told: Event, who: Who): string | undefined => {
       return `${start(who, told.seat)} played the ${card(told.card)}`
     case 'spades-broken':
       return 'Spades are broken'
+    case 'spade-refused':
+      return `${start(who, told.seat)} tried to lead spades too early and had to take the card back`
     case 'spade-taken-back':
       return `${start(who, told.seat)} led spades too early and took back the ${card(told.card)}`
     case 'suit-named':

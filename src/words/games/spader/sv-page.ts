@@ -68,6 +68,7 @@ export const svPage = {
     leadGot: 'Du fick sticket. Spela ut till nästa.',
     unbroken: 'Spader är inte bruten än.',
     early: {
+      takeBack: 'Spader är inte bruten: spelar du ut spader får du ta tillbaka den, och alla får veta det.',
       opponentsNameSuit: 'Spader är inte bruten: spelar du ut spader väljer nästa spelare färg åt dig.',
       trickLost: 'Spader är inte bruten: spelar du ut spader går sticket till en motspelare.',
     },

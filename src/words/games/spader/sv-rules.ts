@@ -97,7 +97,7 @@ const play = ({ two }: TableFacts): readonly string[] => [
 
 const EARLY: Readonly<Record<SpaderOptions['irregularLead'], string>> = {
   blocked: 'Bordet släpper inte fram spader för tidigt.',
-  takeBack: 'Försöker någon ändå får kortet gå tillbaka, utan straff.',
+  takeBack: 'Försöker någon ändå får kortet gå tillbaka, utan straff, men alla får veta det.',
   opponentsNameSuit:
     'Spelar någon ändå ut spader går kortet tillbaka. Nästa spelare väljer en annan färg, som då ska spelas ut om den finns på hand.',
   trickLost:

@@ -126,6 +126,8 @@ const event = (told: Event, who: Who): string | undefined => {
       return `${start(who, told.seat)} spelade ${card(told.card)}`
     case 'spades-broken':
       return 'Spader är bruten'
+    case 'spade-refused':
+      return `${start(who, told.seat)} ville spela ut spader för tidigt och fick ta tillbaka kortet`
     case 'spade-taken-back':
       return `${start(who, told.seat)} spelade ut spader för tidigt och tog tillbaka ${card(told.card)}`
     case 'suit-named':
