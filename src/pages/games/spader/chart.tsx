@@ -4,8 +4,10 @@ import { type Props, pageWords } from './props.ts'
 
 const WIDTH = 300
 const HEIGHT = 96
-const LEFT = 32
+const LEFT = 44
 const TOP = 8
+/** Labels closer to the line of nothing than this would lie over its own. */
+const APART = 12
 
 /** The scores of two sides as a solid and a dashed line; the table below has the same in figures. */
 export const Chart = ({ view, who, language }: Props): VNode | undefined => {
@@ -18,7 +20,7 @@ export const Chart = ({ view, who, language }: Props): VNode | undefined => {
   const x = (deal: number): number => Math.round(LEFT + (deal / sheet.length) * (WIDTH - LEFT - 8))
   const y = (total: number): number => Math.round(TOP + ((high - total) / (high - low)) * HEIGHT)
   const mine = view.own?.side ?? 0
-  const marks = [...new Set([high, 0, low])]
+  const marks = [0, ...[high, low].filter((total) => Math.abs(y(total) - y(0)) >= APART)]
   return (
     <figure class="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 6}`} aria-hidden="true">
