@@ -97,6 +97,8 @@ const met = (() => {
     if (count++ % 7 === 0) for (const refusal of moment.refusals()) add(refusals, refusal)
   }
   tell({ code: 'play-off-began' }, 4)
+  // SP-D19 What is refused is not play.
+  tell({ code: 'spade-refused', seat: 1 }, 4)
   return { events: [...events.values()], refusals: [...refusals.values()], lines: [...lines.values()] }
 })()
 
@@ -104,7 +106,9 @@ describe('what random play meets', () => {
   test('every kind of event, objection and reason for points', () => {
     const codes = (things: readonly { readonly code: string }[]) =>
       [...new Set(things.map(({ code }) => code))].toSorted()
-    expect(codes(met.events.map(({ event }) => event))).toEqual([...EVENTS, 'play-off-began'].toSorted())
+    expect(codes(met.events.map(({ event }) => event))).toEqual(
+      [...EVENTS, 'play-off-began', 'spade-refused'].toSorted(),
+    )
     expect(codes(met.refusals)).toEqual(OBJECTIONS.toSorted())
     expect(codes(met.lines)).toEqual(LINES.toSorted())
   })
@@ -203,5 +207,35 @@ describe.each(LANGUAGES)('Spader in %s', (language) => {
       }
     }
     expect(new Set([3, 4, 5].map((seats) => text({ form: 'solo' }, seats))).size).toBe(3)
+  })
+})
+
+describe('what the rules page and the story of a table say, in Swedish', () => {
+  const rules = (given: Partial<SpaderOptions>) =>
+    spaderWords.sv
+      .rules(house(given), 4)
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n')
+
+  test.each(['opponentsNameSuit', 'trickLost'] as const)(
+    'SP-D18 %s: not for those who have bid nil',
+    (irregularLead) => {
+      expect(rules({ irregularLead })).toContain('Den som har bjudit noll får inte göra så.')
+    },
+  )
+
+  test('SP-Q2 the last digit shows the bags as long as the score is not negative', () => {
+    expect(rules({})).toContain('så länge summan inte är på minus')
+  })
+
+  test.each(['pairs', 'solo'] as const)('SP-M Mirror, %s: the cards decide, nobody bids what they think', (form) => {
+    expect(rules({ form, mirror: true })).toContain('Korten bestämmer budet')
+    expect(rules({ form, mirror: true })).not.toMatch(/tror (sig|dig) ta/)
+  })
+
+  test('SP-D two draw, so nobody is said to have dealt', () => {
+    const dealt = { code: 'dealt', deal: 1, dealer: 1 } as const
+    expect(spaderWords.sv.event(dealt, { names: ['Karin', 'Bo'], me: 0 })).toBe('Giv 1: du drar först')
+    expect(spaderWords.sv.event(dealt, { names: ['Karin', 'Bo', 'Siv'] })).toBe('Giv 1: Bo gav')
   })
 })

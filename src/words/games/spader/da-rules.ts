@@ -14,12 +14,12 @@ const PACK = {
   twos: 'To jokere er med, og alle fire toere er taget ud. ',
 } as const
 
-const aim = ({ form, target, deals }: SpaderOptions, facts: TableFacts): readonly string[] => [
+const aim = ({ form, mirror, target, deals }: SpaderOptions, facts: TableFacts): readonly string[] => [
   form === 'family'
     ? 'I er fire og spiller hver for sig. Gæt, hvor mange stik du tager, og prøv at tage præcis så mange.'
     : form === 'pairs'
-      ? 'I er fire, to hold med makkeren overfor. Hver spiller melder, hvor mange stik det kan blive til, og holdet skal holde, hvad det har lovet.'
-      : `I er ${few(facts.seats)} og spiller hver for sig. Meld, hvor mange stik du tror, du tager, og hold det.`,
+      ? `I er fire, to hold med makkeren overfor. ${mirror ? 'Kortene bestemmer meldingen, og holdet skal holde den.' : 'Hver spiller melder, hvor mange stik det kan blive til, og holdet skal holde, hvad det har lovet.'}`
+      : `I er ${few(facts.seats)} og spiller hver for sig. ${mirror ? 'Kortene bestemmer meldingen, og du skal holde den.' : 'Meld, hvor mange stik du tror, du tager, og hold det.'}`,
   deals > 0
     ? `I spiller ${few(deals)} spil. Den, der så har flest point, vinder.`
     : `Den, der først når ${target === 'usual' ? facts.target : target} point, vinder${facts.pairs ? ', talt for holdet' : ''}.`,
@@ -101,7 +101,7 @@ const EARLY: Readonly<Record<SpaderOptions['irregularLead'], string>> = {
   blocked: 'Bordet tager ikke imod spar, før den er brudt.',
   takeBack: 'Prøver nogen alligevel, går kortet tilbage uden straf, men alle får det at vide.',
   opponentsNameSuit:
-    'Spiller nogen alligevel spar ud, går kortet tilbage. Den næste spiller vælger en anden farve, som så skal spilles ud, hvis den findes på hånden.',
+    'Spiller nogen alligevel spar ud, går kortet tilbage. Den næste spiller vælger en anden farve, som så skal spilles ud, hvis den findes på hånden. Den, der har meldt nul, må ikke gøre det.',
   trickLost:
     'Spiller nogen alligevel spar ud, går stikket til den modspiller, der lægger højest spar, ellers til den næste spiller. Den, der har meldt nul, må ikke gøre det.',
 }
@@ -125,7 +125,7 @@ const score = ({ form }: SpaderOptions, facts: TableFacts): readonly string[] =>
 const bags = ({ bagOverflow }: SpaderOptions): readonly string[] => [
   'Et stik ud over meldingen er en sæk. Den giver 1 point, men sækkene samles gennem hele partiet. Ved ti sække trækkes 100 point fra.',
   bagOverflow === 'carry'
-    ? 'Sække ud over de ti bliver liggende. Derfor viser sidste ciffer i summen, hvor mange I har.'
+    ? 'Sække ud over de ti bliver liggende. Derfor viser sidste ciffer, hvor mange I har, så længe summen ikke er under nul.'
     : 'Derefter tælles der forfra fra nul.',
   'Den, der går bet, får ingen sække.',
 ]

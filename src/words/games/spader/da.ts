@@ -104,7 +104,10 @@ const scored = (who: Who, { deal, sides }: Extract<Event, { code: 'deal-scored' 
 const event = (told: Event, who: Who): string | undefined => {
   switch (told.code) {
     case 'dealt':
-      return `Spil ${told.deal}: ${inside(who, told.dealer)} gav`
+      // SP-D Two draw their hands; nobody deals.
+      return who.names.length === 2
+        ? `Spil ${told.deal}: ${inside(who, 1 - told.dealer)} trækker først`
+        : `Spil ${told.deal}: ${inside(who, told.dealer)} gav`
     case 'kept':
       return `${start(who, told.seat)} beholdt kortet`
     case 'rejected':

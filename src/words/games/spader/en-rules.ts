@@ -14,12 +14,12 @@ const PACK = {
   twos: 'Two jokers are in, and all four twos are out. ',
 } as const
 
-const aim = ({ form, target, deals }: SpaderOptions, facts: TableFacts): readonly string[] => [
+const aim = ({ form, mirror, target, deals }: SpaderOptions, facts: TableFacts): readonly string[] => [
   form === 'family'
     ? 'There are four of you, each playing alone. Guess how many tricks you will take, and try to take exactly that many.'
     : form === 'pairs'
-      ? 'There are four of you, two teams with the partner opposite. Everybody bids how many tricks they think they will take, and the team must keep what it has promised.'
-      : `There are ${few(facts.seats)} of you, each playing alone. Bid how many tricks you think you will take, and keep your bid.`,
+      ? `There are four of you, two teams with the partner opposite. ${mirror ? 'The cards decide the bids, and the team must keep them.' : 'Everybody bids how many tricks they think they will take, and the team must keep what it has promised.'}`
+      : `There are ${few(facts.seats)} of you, each playing alone. ${mirror ? 'The cards decide your bid, and you must keep it.' : 'Bid how many tricks you think you will take, and keep your bid.'}`,
   deals > 0
     ? `You play ${several(deals, 'deal')}. Most points after that win.`
     : `First to ${target === 'usual' ? facts.target : target} points wins${facts.pairs ? ', counted for the team' : ''}.`,
@@ -103,7 +103,7 @@ const EARLY: Readonly<Record<SpaderOptions['irregularLead'], string>> = {
   blocked: 'The table does not let a spade be led too early.',
   takeBack: 'If somebody tries, the card goes back, without penalty, but everybody is told.',
   opponentsNameSuit:
-    'If somebody leads a spade all the same, it goes back. The next player names another suit, which must then be led if it is held.',
+    'If somebody leads a spade all the same, it goes back. The next player names another suit, which must then be led if it is held. Those who have bid nil may not do it.',
   trickLost:
     'If somebody leads a spade all the same, the trick goes to the opponent with the highest spade, or else to the next player. Those who have bid nil may not do it.',
 }
@@ -127,7 +127,7 @@ const score = ({ form }: SpaderOptions, facts: TableFacts): readonly string[] =>
 const bags = ({ bagOverflow }: SpaderOptions): readonly string[] => [
   'A trick beyond the bid is a bag. It gives 1 point, but bags pile up through the whole match. Ten bags cost 100 points.',
   bagOverflow === 'carry'
-    ? 'Bags beyond the ten stay. That is why the last digit of the score shows how many you have.'
+    ? 'Bags beyond the ten stay. That is why the last digit of the score shows how many you have, unless it is below zero.'
     : 'Then the count starts from zero.',
   'Those who are set get no bags.',
 ]

@@ -1,6 +1,6 @@
 import type { Event, Objection, SpaderLine } from '../../../games/spader/index.ts'
 import { listOf } from '../../list.ts'
-import { inside, start, suitOf } from '../../speech/en.ts'
+import { inside, start, suitOf, verb } from '../../speech/en.ts'
 import { capital, signed } from '../../speech/speech.ts'
 import type { Who } from '../../who.ts'
 import { enConflict, enOptions, enPresets } from './en-options.ts'
@@ -104,7 +104,10 @@ const scored = (who: Who, { deal, sides }: Extract<Event, { code: 'deal-scored' 
 const event = (told: Event, who: Who): string | undefined => {
   switch (told.code) {
     case 'dealt':
-      return `Deal ${told.deal}: ${inside(who, told.dealer)} dealt`
+      // SP-D Two draw their hands; nobody deals.
+      return who.names.length === 2
+        ? `Deal ${told.deal}: ${inside(who, 1 - told.dealer)} ${verb(who, 1 - told.dealer, 'draw', 'draws')} first`
+        : `Deal ${told.deal}: ${inside(who, told.dealer)} dealt`
     case 'kept':
       return `${start(who, told.seat)} kept the card`
     case 'rejected':

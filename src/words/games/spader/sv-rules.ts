@@ -14,12 +14,12 @@ const PACK = {
   twos: 'Två jokrar är med, och alla fyra tvåorna är borttagna. ',
 } as const
 
-const aim = ({ form, target, deals }: SpaderOptions, facts: TableFacts): readonly string[] => [
+const aim = ({ form, mirror, target, deals }: SpaderOptions, facts: TableFacts): readonly string[] => [
   form === 'family'
     ? 'Ni är fyra och spelar var och en för sig. Gissa hur många stick du tar, och försök ta precis så många.'
     : form === 'pairs'
-      ? 'Ni är fyra, två lag med partnern mittemot. Varje spelare bjuder hur många stick hen tror sig ta, och laget måste hålla vad det lovat.'
-      : `Ni är ${few(facts.seats)} och spelar var och en för sig. Bjud hur många stick du tror dig ta, och håll ditt bud.`,
+      ? `Ni är fyra, två lag med partnern mittemot. ${mirror ? 'Korten bestämmer budet, och laget måste hålla det.' : 'Varje spelare bjuder hur många stick hen tror sig ta, och laget måste hålla vad det lovat.'}`
+      : `Ni är ${few(facts.seats)} och spelar var och en för sig. ${mirror ? 'Korten bestämmer budet' : 'Bjud hur många stick du tror dig ta'}, och du ska hålla det.`,
   deals > 0
     ? `Ni spelar ${deals === 1 ? 'en giv' : `${few(deals)} givar`}. Den som då har flest poäng vinner.`
     : `Den som först når ${target === 'usual' ? facts.target : target} poäng vinner${facts.pairs ? ', räknat för laget' : ''}.`,
@@ -99,7 +99,7 @@ const EARLY: Readonly<Record<SpaderOptions['irregularLead'], string>> = {
   blocked: 'Bordet släpper inte fram spader för tidigt.',
   takeBack: 'Försöker någon ändå får kortet gå tillbaka, utan straff, men alla får veta det.',
   opponentsNameSuit:
-    'Spelar någon ändå ut spader går kortet tillbaka. Nästa spelare väljer en annan färg, som då ska spelas ut om den finns på hand.',
+    'Spelar någon ändå ut spader går kortet tillbaka. Nästa spelare väljer en annan färg, som då ska spelas ut om den finns på hand. Den som har bjudit noll får inte göra så.',
   trickLost:
     'Spelar någon ändå ut spader går sticket till den motspelare som lägger högst spader, annars till nästa spelare. Den som har bjudit noll får inte göra så.',
 }
@@ -123,7 +123,7 @@ const score = ({ form }: SpaderOptions, facts: TableFacts): readonly string[] =>
 const bags = ({ bagOverflow }: SpaderOptions): readonly string[] => [
   'Ett stick utöver budet är en säck. Den ger 1 poäng, men säckarna samlas genom hela matchen. Vid tio säckar dras 100 poäng.',
   bagOverflow === 'carry'
-    ? 'Säckar utöver de tio ligger kvar. Därför visar sista siffran i summan hur många säckar det är.'
+    ? 'Säckar utöver de tio ligger kvar. Därför visar sista siffran hur många säckar det är, så länge summan inte är på minus.'
     : 'Sedan börjar räkningen om från noll.',
   'Den som går bet får inga säckar.',
 ]
