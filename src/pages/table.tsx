@@ -153,6 +153,7 @@ const Playing = (props: TablePageProps): VNode => {
         <div class="board watch">
           <gamePage.Score {...watching} />
           <gamePage.Board {...watching} />
+          {gamePage.OpenHands === undefined ? undefined : <gamePage.OpenHands {...watching} />}
         </div>
       )}
       <p class="acts">
@@ -179,7 +180,7 @@ const Over = (props: TablePageProps): VNode => {
   )
 }
 
-/** The public table: who sits, whose turn it is, the scores, a form to sit down. It never shows a hand. */
+/** The public table: who sits, whose turn it is, the scores, a form to sit down. No hand but an open one. */
 export const TablePage = (props: TablePageProps): VNode => {
   const { table, mySeats } = props
   const words = siteWords(props.language)

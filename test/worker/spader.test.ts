@@ -80,6 +80,18 @@ describe('an early spade that is taken back', () => {
   })
 })
 
+describe('the public table', () => {
+  it.each([
+    ['none', 0],
+    ['1', 13],
+    ['0,1,2,3', 52],
+  ])('SP-F open hands lie there too, and no other: %s', async (openHands, cards) => {
+    const { id } = await dealtTable('spader', NAMES.slice(0, 4), { preset: 'family', 'o.openHands': openHands })
+    const { html } = await new Phone().open(`/t/${id}`)
+    expect(html.match(/data-card=/g) ?? []).toHaveLength(cards)
+  })
+})
+
 describe('house rules that do not go together', () => {
   it.each([
     ['suicide', 'mirror', { 'o.suicide': 'true', 'o.mirror': 'true' }, 'Suicide och Mirror går inte ihop'],

@@ -46,6 +46,8 @@ export interface GamePage<View = object> {
   advised(props: SeatProps<View>, action: string): Advised
   /** What is at stake, points so far with their reasons, rare actions. */
   Reasons(props: SeatProps<View>): VNode
+  /** Hands that lie open on the table, for those who watch; `Reasons` shows them to those who sit there. */
+  OpenHands?(props: SeatProps<View>): VNode
   /** Whether `Board` shows the deal that has just ended, so that its reader can act and goes on by doing so. */
   boardHasEnded?(view: View): boolean
   /** The deal that has just ended, shown in place of the table until its reader goes on. */

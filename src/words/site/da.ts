@@ -78,7 +78,7 @@ export const da: SiteWords = {
     you: 'dig',
     full: 'Alle pladser er taget',
     fullText: (maker) => `Spillet begynder, når ${maker} giver kort.`,
-    playingText: 'Alle pladser er taget, men du må gerne se med. Kortene på hånden ser kun den, der holder dem.',
+    playingText: 'Alle pladser er taget, men du må gerne se med. Skjulte kort ser kun den, der holder dem.',
     overTitle: 'Partiet er slut',
     won: (names) => `${and(names)} vandt`,
     youWon: 'Du vandt',

@@ -77,7 +77,7 @@ export const en: SiteWords = {
     you: 'you',
     full: 'Every seat is taken',
     fullText: (maker) => `The game begins when ${maker} deals.`,
-    playingText: 'Every seat is taken, but do stay and watch. Only the person holding a hand can see it.',
+    playingText: 'Every seat is taken, but do stay and watch. Hidden cards are seen only by whoever holds them.',
     overTitle: 'The match is over',
     won: (names) => `${and(names)} won`,
     youWon: 'You won',

@@ -78,7 +78,7 @@ export const sv = {
     you: 'du',
     full: 'Alla platser är tagna',
     fullText: (maker: string) => `Spelet börjar när ${maker} ger.`,
-    playingText: 'Alla platser är tagna, men du får gärna titta på. Korten på hand ser bara den som håller i dem.',
+    playingText: 'Alla platser är tagna, men du får gärna titta på. Dolda kort ser bara den som håller i dem.',
     overTitle: 'Matchen är slut',
     won: (names: readonly string[]) => `${and(names)} vann`,
     youWon: 'Du vann',

@@ -117,7 +117,7 @@ const LastTrick = (props: Props): VNode | undefined => {
 }
 
 /** SP-F The hands that lie open on the table, but for the reader's own. */
-const OpenHands = ({ view, who, language }: Props): VNode => (
+export const OpenHands = ({ view, who, language }: Props): VNode => (
   <>
     {fromMe(view)
       .filter(({ seat }) => seat !== view.own?.seat)
