@@ -95,6 +95,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   attempted?(state: T['State'], seat: Seat, action: T['Action']): T['Event'] | undefined
   /** The state after an action without objection. */
   perform(state: T['State'], seat: Seat, action: T['Action'], random: Random): Step<T>
+  /** Whether an action is final once done: it is never taken back, not even if the others agree. */
+  isFinal?(action: T['Action']): boolean
   /** What the clock plays for a seat that is waited for. */
   fallback(state: T['State'], seat: Seat): T['Action']
 

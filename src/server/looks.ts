@@ -168,7 +168,7 @@ export const seatLook = ({ table, game }: Loaded, chair: number, store: TableSto
     view: game.view(match.state, seat),
     legal: legalActions(game, match.state, seat).map((action) => game.write(action)),
     since: storyFrom(store, lastAct + 1, SINCE_LENGTH),
-    takeback: lastAct >= 0 && hasTakeback({ ...table, match }, seat, store.entriesFrom(lastAct, SINCE_LENGTH)),
+    takeback: lastAct >= 0 && hasTakeback({ ...table, match }, game, seat, store.entriesFrom(lastAct, SINCE_LENGTH)),
     seenDeal,
     ...aheadLook({ table, game }, chair),
     ...(told && { whisper: told }),

@@ -47,13 +47,14 @@ const stateBefore = ({ options, seats }: WithMatch, game: Game, log: readonly Lo
 
 /**
  * Whether a seat has something to take back: its last own action, nothing from before a shuffle, and nothing of a match
- * that is over. `since` is the log from that action on.
+ * that is over, and nothing that the rules call final. `since` is the log from that action on.
  */
-export const hasTakeback = ({ match }: WithMatch, seat: Seat, since: readonly LogEntry[]): boolean =>
-  !match.over &&
-  since.every(({ shuffles }) => shuffles.length === 0) &&
-  since[0]?.act?.seat === seat &&
-  since[0].act.by === 'player'
+export const hasTakeback = ({ match }: WithMatch, game: Game, seat: Seat, since: readonly LogEntry[]): boolean => {
+  const act = since[0]?.act
+  if (match.over || act?.seat !== seat || act.by !== 'player') return false
+  const action = game.read(act.action)
+  return since.every(({ shuffles }) => shuffles.length === 0) && !(action && game.isFinal?.(action))
+}
 
 /** What a seat would take back: its last own action and everything after it. `log` is the whole log. */
 export const takebackOf = (
@@ -65,7 +66,7 @@ export const takebackOf = (
   const { match } = table
   const entry = match.lastActs[seat] ?? -1
   const since = log.filter(({ number }) => number >= entry)
-  if (entry < 0 || !hasTakeback(table, seat, since)) return undefined
+  if (entry < 0 || !hasTakeback(table, game, seat, since)) return undefined
   const others = since.some(({ act }) => act !== undefined && act.seat !== seat)
   const binding = since.some(({ act }) => act !== undefined && isBinding(game, act.action))
   const pack = new Set(log.flatMap(({ shuffles }) => shuffles.flat()))

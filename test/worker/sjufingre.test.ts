@@ -74,6 +74,17 @@ describe('Som 7 fingre with forms only', () => {
     expect(sheet.html.match(/id="why-\d"/g)?.length).toBe(8)
   })
 
+  it('S7-D2 a gift is final: its giver is not offered to take it back', async () => {
+    const { id, phones } = await dealtTable('sjufingre', ['Karin', 'Bo', 'Farfar'], { seats: '3', preset: 'build' })
+    const [karin] = phones as [Phone, ...Phone[]]
+    const page = await karin.open(seat(id, 0))
+    const [give = ''] = buttons(page)
+    const given = await press(karin, page, give, boxes(page).slice(0, GIFT))
+    expect(given.status).toBe(200)
+    expect(boxes(given)).toHaveLength(20 - GIFT)
+    expect(given.html).not.toContain('value="undo"')
+  })
+
   it('what is ticked on the table goes with the chosen card, and a wrong sum is told', {
     timeout: 60_000,
   }, async () => {

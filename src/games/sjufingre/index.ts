@@ -64,6 +64,7 @@ export const sjufingre: Game<SjufingreTypes> = {
   candidates,
   objection,
   perform,
+  isFinal: ({ type }) => type === 'give',
   fallback,
   view,
   standing,
