@@ -3,3 +3,7 @@ import type { Language } from './language.ts'
 /** Several names as one: `Karin, Jonas och Ellen`. */
 export const listOf = (language: Language, names: readonly string[]): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names)
+
+/** Things of which one will do: `5, 9 eller 12`. */
+export const eitherOf = (language: Language, things: readonly string[]): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(things)

@@ -111,7 +111,7 @@ describe('Som 7 fingre with forms only', () => {
       const take = buttons(able).find((action) => action.startsWith('take ')) ?? ''
       const none = await press(phone, able, take)
       expect(none.status).toBe(422)
-      expect(none.html).toContain('Välj minst ett kort eller en bunke på bordet.')
+      expect(none.html).toContain('Välj minst ett kort eller en hög på bordet.')
       expect(none.path).toContain('tick=1')
       const units = boxes(none)
       const tries = [...units.map((unit) => [unit]), units]

@@ -25,7 +25,7 @@ export const sv = {
     refused: 'Vid nej spelar jag ut',
     exchange: 'När jag ska byta',
     again: 'När ni har bytt',
-    bound: 'Om min bunke är kvar',
+    bound: 'Om min hög är kvar',
     'can-take': 'Om det går',
     else: 'Annars',
     first: 'I första hand',

@@ -3,6 +3,7 @@ import type { VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../src/core/game.ts'
+import { defaultOptions } from '../../../src/core/options.ts'
 import {
   type BuildView,
   type Card,
@@ -13,7 +14,7 @@ import {
 } from '../../../src/games/sjufingre/index.ts'
 import type { SeatProps } from '../../../src/pages/games/page.ts'
 import { sjufingrePage } from '../../../src/pages/games/sjufingre/index.tsx'
-import { danishName } from '../../../src/words/games/sjufingre/index.ts'
+import { danishName, sjufingreWords } from '../../../src/words/games/sjufingre/index.ts'
 import { LANGUAGES, type Language } from '../../../src/words/language.ts'
 import { buildDeal, legal, trickDeal } from '../../games/sjufingre/support.ts'
 import { type Moment, someMoments } from '../../support/sjufingre-walk.ts'
@@ -238,7 +239,44 @@ describe('what the reader is told', () => {
     const built = buildDeal({ table: 'R4', hands: ['R5 Y9 G2'] })
     expect(told(built, 0, 'R5').first).toContain('Bygg 9 med 4 du har gul 9')
     const bound = buildDeal({ table: 'R4+R5=9@0 G3', hands: ['Y9 G2'] })
-    expect(told(bound, 0).say).toContain('Du måste ta din 9-bunke eller bygga.')
-    expect(told(bound, 0, 'Y9').say).toContain('Inget läggs medan du har en bunke på bordet.')
+    expect(told(bound, 0).say).toContain('Du måste ta din 9-hög eller bygga.')
+    expect(told(bound, 0, 'Y9').say).toContain('Inget läggs medan du har en hög på bordet.')
+  })
+
+  test('S7-14 bound to several piles it is enough to take one of them', () => {
+    const bound = buildDeal({ table: 'R4+R5=9@0 G10+G2=12@0', hands: ['Y9 Y12 G1'] })
+    expect(told(bound, 0).say).toContain('Du måste ta din 9-hög eller din 12-hög eller bygga.')
+    const refused = sjufingre.objection(bound, 0, { type: 'lay', card: 'G1' })
+    expect(refused && sjufingreWords.sv.objection(refused)).toBe(
+      'Du har byggt en 9-hög och en 12-hög. Ta en av dem eller bygg vidare.',
+    )
+  })
+
+  test('S7-D5 more ways are counted only when there are no others', () => {
+    const few = buildDeal({ table: 'R4 Y5 B9', hands: ['G9 Y9 R2'] })
+    const many = buildDeal({ table: 'R1 Y3 B4 R6 G8', hands: ['G2 Y15 Y14 Y13 Y12 Y11 Y10'] })
+    const summaries = [few, many].flatMap((state) =>
+      state.hands[0]?.map((card) => {
+        const may = legal(state, 0).filter((text) => text.split(' ')[1] === card)
+        const html = render(<sjufingrePage.Choices {...propsOf(state, 0, legal(state, 0), 'sv')} chosen={card} />)
+        const summary = html.match(/<details id="more-ways"><summary>(.*?)</)?.[1]
+        return { others: may.length - enabled(html).length, summary }
+      }),
+    )
+    expect(summaries.some((one) => one?.summary === 'Fler sätt')).toBe(true)
+    for (const one of summaries) {
+      if (one?.summary !== undefined) expect(one.summary === 'Fler sätt').toBe(one.others > 0)
+    }
+  })
+
+  test.each([
+    ['S', ''],
+    ['TBT', 'ger alla två kort till spelaren till vänster.'],
+    ['TT', 'i den andra två platser bort. '],
+    ['TTTBTTTS', 'i den tredje tre. Efter en runda av annat slag börjar det om. När ni är tre'],
+    ['TTTTT', 'i den tredje tre. Efter den tredje börjar det om. När ni är tre'],
+  ])('S7-20 the rules of %s say how far the gifts go', (programme, told) => {
+    const rules = sjufingreWords.sv.rules({ ...defaultOptions(sjufingre.options), programme }, 3)
+    expect(rules.flatMap(({ paragraphs }) => paragraphs.map((text) => `${text} `)).join('')).toContain(told)
   })
 })

@@ -43,7 +43,7 @@ const Ways = (props: BuildProps & { readonly card: Card }): VNode => {
       {folded.length === 0 ? undefined : (
         <div class="ways">
           <details id="more-ways">
-            <summary>{words.more(folded.length)}</summary>
+            <summary>{words.more(folded.length, shown.length + folded.length === ways.length)}</summary>
             <WayList {...props} ways={folded} />
           </details>
           <a class="btn plain" href={`${seatPath}?card=${card}&tick=1`} {...samePage}>

@@ -1,7 +1,7 @@
 import type { UnitView } from '../../../games/sjufingre/index.ts'
 import { type PropsIn, pageWords } from './props.ts'
 
-/** What a sentence calls a unit: `5`, or `gul 5` beside another five; `Mads 9-bunke`. */
+/** What a sentence calls a unit: `5`, or `gul 5` beside another five; `Mads 9-hög`. */
 const unitText = ({ play, who, language }: PropsIn<'build'>, unit: UnitView): string => {
   const words = pageWords(language).act
   const { name, owner, value } = unit

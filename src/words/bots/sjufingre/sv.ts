@@ -48,7 +48,7 @@ export const sjufingre = (reason: SjufingreReason): string => {
     case 'sweeps':
       return `${capital(card(reason.card))} tömmer bordet, och det är en svupper.`
     case 'takes-own-pile':
-      return `Ta din egen bunke med ${card(reason.card)}.`
+      return `Ta din egen hög med ${card(reason.card)}.`
     case 'must-take':
       return `Något måste tas, och med ${card(reason.card)} kostar det minst.`
     case 'lays-costly':

@@ -62,7 +62,7 @@ export const danishNames = (language: Language, cards: readonly Card[]): string 
   return `${listOf(language, names)} ${numberOf(first)}`
 }
 
-/** Groups of units: `5 + 4 och Mads 9-bunke`. */
+/** Groups of units: `5 + 4 och Mads 9-hög`. */
 export const groupsOf = (language: Language, groups: readonly (readonly string[])[]): string =>
   listOf(
     language,

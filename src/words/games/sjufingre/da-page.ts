@@ -1,7 +1,7 @@
 import type { Suit } from '../../../games/sjufingre/index.ts'
 import { few, inside, object, start, whose } from '../../speech/da.ts'
 import { capital, printed, signed } from '../../speech/speech.ts'
-import { card, cards, colour, groups, KINDS, people, peopleFirst, svuppers, whoseInside } from './da-say.ts'
+import { card, cards, colour, either, groups, KINDS, peopleFirst, svuppers, whoseInside } from './da-say.ts'
 import type { SjufingrePageWords } from './sv-page.ts'
 
 /** What the pages of Som 7 fingre say, in Danish. */
@@ -70,7 +70,7 @@ export const daPage: SjufingrePageWords = {
     following: (who, seat, lead) => `${start(who, seat)} lægger på ${card(lead)}.`,
     choose: 'Vælg et kort, så står her, hvad det kan.',
     layAny: 'Læg et kort på det tomme bord.',
-    bound: (piles) => `Du skal tage ${groups(piles.map((pile) => [pile]))} eller bygge.`,
+    bound: (piles) => `Du skal tage ${either(piles)} eller bygge.`,
     building: (who, seat) => `${start(who, seat)} tager, bygger eller lægger.`,
     whatWith: (name) => `Hvad skal ${card(name)} bruges til?`,
     mustTake: (group) => `Det kan ikke bare lægges, for ${groups([group])} kan tages.`,
@@ -103,7 +103,10 @@ export const daPage: SjufingrePageWords = {
       return `Byg ${value} med ${own.join(' + ')}${more.length === 0 ? '' : `, og læg ${groups(more)} til`}`
     },
     keeps: (kept, doubled) => `du har ${cards(kept)}${doubled ? ', låses' : ''}`,
-    more: (count) => (count === 1 ? 'En måde til' : `${capital(few(count))} måder til`),
+    more: (count, all) => {
+      if (!all) return 'Flere måder'
+      return count === 1 ? 'En måde til' : `${capital(few(count))} måder til`
+    },
     compose: 'Sæt selv sammen',
     takeTicked: 'Tag det afkrydsede',
     buildTicked: (value) => `Byg ${value}`,
@@ -150,16 +153,16 @@ export const daPage: SjufingrePageWords = {
   table: {
     caption: 'Pointene kategori for kategori',
     player: 'Spiller',
-    ones: '1’ere',
+    ones: '1’er',
     odd: 'odd',
-    twelves: '12’ere',
+    twelves: '12’er',
     red: 'røde',
     tricks: 'stik',
     sweeps: 'svup.',
     'cards-left': 'kort tilbage',
     sum: 'sum',
     total: (total) => `i alt ${printed(total)}`,
-    side: people,
+    side: peopleFirst,
     why: (line) => {
       switch (line.code) {
         case 'tricks':

@@ -2,6 +2,7 @@ import type { DealKind, SjufingreOptions } from '../../../games/sjufingre/index.
 import type { RulesSection } from '../../game.ts'
 import { listOf } from '../../list.ts'
 import { few } from '../../speech/da.ts'
+import { either } from './da-say.ts'
 import { factsOf } from './programme.ts'
 
 const DEALS: Readonly<Record<DealKind, readonly [one: string, many: string]>> = {
@@ -17,9 +18,17 @@ export const programmeText = (runs: readonly { readonly kind: DealKind; readonly
     runs.map(({ kind, count }) => (count === 1 ? DEALS[kind][0] : `${few(count)} ${DEALS[kind][1]}`)),
   )
 
+/** S7-4, S7-20 To whom the gifts of a trick deal go: ` til spilleren til venstre`. */
+const giftsText = ({ reach, again, anew }: ReturnType<typeof factsOf>['gifts']): string => {
+  if (reach === 1) return ' til spilleren til venstre.'
+  const third = reach === 3 ? ', i den tredje tre' : ''
+  const ends = [...(again ? ['den tredje'] : []), ...(anew ? ['en runde af en anden slags'] : [])]
+  return `: i den første til spilleren til venstre, i den anden to pladser væk${third}.${ends.length === 0 ? '' : ` Efter ${either(ends)} begynder det forfra.`}`
+}
+
 /** The rules of Som 7 fingre as a table plays them, in Danish. */
 export const daRules = (options: SjufingreOptions, seats: number): readonly RulesSection[] => {
-  const { deals, runs, trick, build, solitaire, hand, trickGift, otherGift, noThird, ...rules } = factsOf(
+  const { deals, runs, trick, build, solitaire, gifts, hand, trickGift, otherGift, noThird, ...rules } = factsOf(
     options,
     seats,
   )
@@ -42,7 +51,7 @@ export const daRules = (options: SjufingreOptions, seats: number): readonly Rule
       paragraphs: [
         ...(trick
           ? [
-              `Før en spilrunde giver alle ${few(trickGift)} kort: i den første til spilleren til venstre, i den anden to pladser væk, i den tredje tre.${noThird ? ' Når I er tre, ville den tredje bytning være med en selv, så dér bytter ingen.' : ''}`,
+              `Før en spilrunde giver alle ${few(trickGift)} kort${giftsText(gifts)}${noThird ? ' Når I er tre, ville den tredje bytning være med en selv, så dér bytter ingen.' : ''}`,
             ]
           : []),
         ...(build || solitaire

@@ -53,7 +53,7 @@ const objection = (refusal: SjufingreObjection): string => {
     case 'blue-five':
       return 'Blå 5 tager alt på bordet. Kun på et tomt bord kan den lægges, og den bygger aldrig.'
     case 'bound':
-      return `Du har bygget ${pileNames(refusal.piles)}. Tag den, eller byg videre.`
+      return `Du har bygget ${pileNames(refusal.piles)}. Tag ${refusal.piles.length === 1 ? 'den' : 'en af dem'}, eller byg videre.`
     case 'must-take':
       return `${refusal.value} kan tages på bordet, så kortet kan ikke bare lægges.`
     case 'nothing-named':

@@ -1,7 +1,7 @@
 import type { Suit } from '../../../games/sjufingre/index.ts'
 import { few, inside, several, start, verb, whose } from '../../speech/en.ts'
 import { capital, printed, signed } from '../../speech/speech.ts'
-import { card, cards, colour, groups, KINDS, people, peopleFirst, sweeps, verbs, whoseInside } from './en-say.ts'
+import { card, cards, colour, either, groups, KINDS, peopleFirst, sweeps, verbs, whoseInside } from './en-say.ts'
 import type { SjufingrePageWords } from './sv-page.ts'
 
 /** What the pages of Som 7 fingre say, in English. */
@@ -70,7 +70,7 @@ export const enPage: SjufingrePageWords = {
     following: (who, seat, lead) => `${start(who, seat)} plays to ${card(lead)}.`,
     choose: 'Choose a card to see what it can do.',
     layAny: 'Lay a card on the empty table.',
-    bound: (piles) => `You have to take ${groups(piles.map((pile) => [pile]))} or build.`,
+    bound: (piles) => `You have to take ${either(piles)} or build.`,
     building: (who, seat) => `${start(who, seat)} takes, builds or lays a card.`,
     whatWith: (name) => `What should ${card(name)} do?`,
     mustTake: (group) => `It cannot just be laid: ${groups([group])} can be taken.`,
@@ -103,7 +103,10 @@ export const enPage: SjufingrePageWords = {
       return `Build ${value} with ${own.join(' + ')}${more.length === 0 ? '' : `, and add ${groups(more)}`}`
     },
     keeps: (kept, doubled) => `you hold ${cards(kept)}${doubled ? ', locks it' : ''}`,
-    more: (count) => (count === 1 ? 'One more way' : `${capital(few(count))} more ways`),
+    more: (count, all) => {
+      if (!all) return 'More ways'
+      return count === 1 ? 'One more way' : `${capital(few(count))} more ways`
+    },
     compose: 'Combine yourself',
     takeTicked: 'Take what is ticked',
     buildTicked: (value) => `Build ${value}`,
@@ -160,7 +163,7 @@ export const enPage: SjufingrePageWords = {
     'cards-left': 'cards left',
     sum: 'sum',
     total: (total) => `total ${printed(total)}`,
-    side: people,
+    side: peopleFirst,
     why: (line) => {
       switch (line.code) {
         case 'tricks':

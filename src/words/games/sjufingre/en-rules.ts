@@ -2,6 +2,7 @@ import type { DealKind, SjufingreOptions } from '../../../games/sjufingre/index.
 import type { RulesSection } from '../../game.ts'
 import { listOf } from '../../list.ts'
 import { few, several } from '../../speech/en.ts'
+import { either } from './en-say.ts'
 import { factsOf } from './programme.ts'
 
 const DEALS: Readonly<Record<DealKind, string>> = {
@@ -17,9 +18,17 @@ export const programmeText = (runs: readonly { readonly kind: DealKind; readonly
     runs.map(({ kind, count }) => several(count, DEALS[kind])),
   )
 
+/** S7-4, S7-20 To whom the gifts of a trick deal go: ` to the player on the left`. */
+const giftsText = ({ reach, again, anew }: ReturnType<typeof factsOf>['gifts']): string => {
+  if (reach === 1) return ' to the player on the left.'
+  const third = reach === 3 ? ', in the third three' : ''
+  const ends = [...(again ? ['the third'] : []), ...(anew ? ['a round of another kind'] : [])]
+  return `: in the first to the player on the left, in the second two places away${third}.${ends.length === 0 ? '' : ` After ${either(ends)} it starts over.`}`
+}
+
 /** The rules of Som 7 fingre as a table plays them, in English. */
 export const enRules = (options: SjufingreOptions, seats: number): readonly RulesSection[] => {
-  const { deals, runs, trick, build, solitaire, hand, trickGift, otherGift, noThird, ...rules } = factsOf(
+  const { deals, runs, trick, build, solitaire, gifts, hand, trickGift, otherGift, noThird, ...rules } = factsOf(
     options,
     seats,
   )
@@ -42,7 +51,7 @@ export const enRules = (options: SjufingreOptions, seats: number): readonly Rule
       paragraphs: [
         ...(trick
           ? [
-              `Before a trick round everybody gives away ${several(trickGift, 'card')}: in the first to the player on the left, in the second two places away, in the third three.${noThird ? ' With three players the third exchange would be with yourself, so there is none.' : ''}`,
+              `Before a trick round everybody gives away ${several(trickGift, 'card')}${giftsText(gifts)}${noThird ? ' With three players the third exchange would be with yourself, so there is none.' : ''}`,
             ]
           : []),
         ...(build || solitaire

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seat.ts'
 import type { Card, DealKind, Suit } from '../../../games/sjufingre/index.ts'
-import { listOf } from '../../list.ts'
+import { eitherOf, listOf } from '../../list.ts'
 import { inside, several, verb, whose } from '../../speech/en.ts'
 import { capital } from '../../speech/speech.ts'
 import type { Who } from '../../who.ts'
@@ -10,6 +10,7 @@ export const card = (name: Card): string => danishName('en', name)
 export const cards = (names: readonly Card[]): string => danishNames('en', names)
 export const colour = (suit: Suit): string => colourName('en', suit)
 export const groups = (units: readonly (readonly string[])[]): string => groupsOf('en', units)
+export const either = (things: readonly string[]): string => eitherOf('en', things)
 
 /** Several people: `you, Freja and Mads`. */
 export const people = (who: Who, seats: readonly Seat[]): string =>

@@ -53,7 +53,7 @@ const objection = (refusal: SjufingreObjection): string => {
     case 'blue-five':
       return 'Blue 5 takes everything on the table. Only on an empty table can it be laid, and it never builds.'
     case 'bound':
-      return `You have built ${pileNames(refusal.piles)}. Take it or go on building.`
+      return `You have built ${pileNames(refusal.piles)}. Take ${refusal.piles.length === 1 ? 'it' : 'one of them'} or go on building.`
     case 'must-take':
       return `${refusal.value} can be taken on the table, so the card cannot just be laid.`
     case 'nothing-named':

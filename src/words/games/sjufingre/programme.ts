@@ -7,6 +7,19 @@ const KIND: Readonly<Record<string, DealKind>> = { T: 'trick', B: 'build', S: 's
 export const runsOf = (programme: string): readonly { readonly kind: DealKind; readonly count: number }[] =>
   [...programme.matchAll(/(.)\1*/g)].map(([run, letter = '']) => ({ kind: KIND[letter] ?? 'trick', count: run.length }))
 
+/** S7-4, S7-20 How far the gifts of the trick deals go in their turn, and when that begins anew. */
+const giftsOf = (programme: string) => {
+  const runs = runsOf(programme).flatMap(({ kind, count }) => (kind === 'trick' ? [count] : []))
+  const longest = Math.max(0, ...runs)
+  return {
+    reach: Math.min(longest, 3),
+    /** After the third trick deal in a row. */
+    again: longest > 3,
+    /** After deals of another kind. */
+    anew: longest > 1 && runs.length > 1,
+  }
+}
+
 /** What the rules of a table need to know of its house rules. */
 export const factsOf = ({ programme, teams, teamScoring, jokerLead }: SjufingreOptions, seats: number) => ({
   deals: programme.length,
@@ -14,6 +27,7 @@ export const factsOf = ({ programme, teams, teamScoring, jokerLead }: SjufingreO
   trick: programme.includes('T'),
   build: programme.includes('B'),
   solitaire: programme.includes('S'),
+  gifts: giftsOf(programme),
   /** S7-1 */
   hand: 60 / seats,
   /** S7-4 */

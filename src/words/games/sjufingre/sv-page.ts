@@ -3,7 +3,7 @@ import type { Card, Category, DealKind, SjufingreScoreLine, Suit } from '../../.
 import { capital, printed, signed } from '../../speech/speech.ts'
 import { few, inside, object, start, whose } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
-import { card, cards, colour, groups, KINDS, people, peopleFirst, svuppers, whoseInside } from './sv-say.ts'
+import { card, cards, colour, either, groups, KINDS, peopleFirst, svuppers, whoseInside } from './sv-say.ts'
 
 /** What the pages of Som 7 fingre say, in Swedish. The other languages have the same keys. */
 export const svPage = {
@@ -41,11 +41,11 @@ export const svPage = {
     took: 'tog sticket',
     tricks: (count: number) => `${count} stick`,
     empty: 'Bordet är tomt.',
-    pile: 'bunke',
+    pile: 'hög',
     closed: 'låst',
     owner: (who: Who, seat: Seat) => start(who, seat),
     pileSpoken: (who: Who, seat: Seat, value: number, count: number, doubled: boolean) =>
-      `${whose(who, seat)} ${value}-bunke, ${count} kort${doubled ? ', låst' : ''}`,
+      `${whose(who, seat)} ${value}-hög, ${count} kort${doubled ? ', låst' : ''}`,
     row: (suit: Suit, low: number | undefined, high: number | undefined) => {
       const name = capital(colour(suit))
       if (low === undefined) return `${name}: väntar på åttan`
@@ -74,11 +74,11 @@ export const svPage = {
     following: (who: Who, seat: Seat, lead: Card) => `${start(who, seat)} lägger på ${card(lead)}.`,
     choose: 'Välj ett kort, så står här vad det kan göra.',
     layAny: 'Lägg ett kort på det tomma bordet.',
-    bound: (piles: readonly string[]) => `Du måste ta ${groups(piles.map((pile) => [pile]))} eller bygga.`,
+    bound: (piles: readonly string[]) => `Du måste ta ${either(piles)} eller bygga.`,
     building: (who: Who, seat: Seat) => `${start(who, seat)} tar, bygger eller lägger.`,
     whatWith: (name: Card) => `Vad ska ${card(name)} göra?`,
     mustTake: (group: readonly string[]) => `Den kan inte läggas, för ${groups([group])} går att ta.`,
-    boundToo: 'Inget läggs medan du har en bunke på bordet.',
+    boundToo: 'Inget läggs medan du har en hög på bordet.',
     takesAll: 'Blå 5 tar allt som ligger på bordet.',
     tick: (name: Card) => `Bocka för det som ${card(name)} ska ta eller byggas med.`,
     eight: 'Lägg en åtta.',
@@ -96,7 +96,7 @@ export const svPage = {
     give: (who: Who, receiver: Seat) => `Ge till ${object(who, receiver)}`,
     loose: (name: Card, named: boolean) => (named ? card(name) : name.slice(1)),
     pile: (who: Who, owner: Seat, value: number, first: Card | undefined) =>
-      `${whoseInside(who, owner)} ${value}-bunke${first === undefined ? '' : ` med ${card(first)}`}`,
+      `${whoseInside(who, owner)} ${value}-hög${first === undefined ? '' : ` med ${card(first)}`}`,
     take: (units: readonly (readonly string[])[]) => `Ta ${groups(units)}`,
     takeAll: 'Ta hela bordet',
     takes: (count: number, worth: number, sweep: boolean) =>
@@ -107,7 +107,11 @@ export const svPage = {
       return `Bygg ${value} med ${own.join(' + ')}${more.length === 0 ? '' : `, och lägg till ${groups(more)}`}`
     },
     keeps: (kept: readonly Card[], doubled: boolean) => `du har ${cards(kept)}${doubled ? ', låses' : ''}`,
-    more: (count: number) => (count === 1 ? 'Ett sätt till' : `${capital(few(count))} sätt till`),
+    /** `all` unless there are others still, to be put together. */
+    more: (count: number, all: boolean): string => {
+      if (!all) return 'Fler sätt'
+      return count === 1 ? 'Ett sätt till' : `${capital(few(count))} sätt till`
+    },
     compose: 'Sätt ihop själv',
     takeTicked: 'Ta det förbockade',
     buildTicked: (value: number) => `Bygg ${value}`,
@@ -132,9 +136,9 @@ export const svPage = {
     tookSoFar: (count: number, captured: number) => `${count} stick, ${captured} kort`,
     second: 'andra sticket',
     sweeps: (count: number) => svuppers(count),
-    piles: 'Bunkarna',
+    piles: 'Högarna',
     pile: (who: Who, owner: Seat, value: number, doubled: boolean) =>
-      `${whose(who, owner)} ${value}-bunke${doubled ? ', låst' : ''}`,
+      `${whose(who, owner)} ${value}-hög${doubled ? ', låst' : ''}`,
     cards: (list: readonly Card[]) => cards(list),
     lastTrick: (who: Who, seat: Seat) => `Förra sticket, taget av ${object(who, seat)}`,
     lastCapture: (who: Who, seat: Seat) => `Senast taget, av ${object(who, seat)}`,
@@ -167,7 +171,7 @@ export const svPage = {
     'cards-left': 'kort kvar',
     sum: 'S:a',
     total: (total: number) => `totalt ${printed(total)}`,
-    side: (who: Who, seats: readonly Seat[]) => people(who, seats),
+    side: (who: Who, seats: readonly Seat[]) => peopleFirst(who, seats),
     /** Why the points of a cell are what they are: how many cards, or which tricks. */
     why: (line: SjufingreScoreLine): string => {
       switch (line.code) {

@@ -3,6 +3,7 @@ import type { RulesSection } from '../../game.ts'
 import { listOf } from '../../list.ts'
 import { few } from '../../speech/sv.ts'
 import { factsOf } from './programme.ts'
+import { either } from './sv-say.ts'
 
 const DEALS: Readonly<Record<DealKind, readonly [one: string, many: string]>> = {
   trick: ['en stickrunda', 'stickrundor'],
@@ -17,9 +18,17 @@ export const programmeText = (runs: readonly { readonly kind: DealKind; readonly
     runs.map(({ kind, count }) => (count === 1 ? DEALS[kind][0] : `${few(count)} ${DEALS[kind][1]}`)),
   )
 
+/** S7-4, S7-20 To whom the gifts of a trick deal go: ` till spelaren till vänster`. */
+const giftsText = ({ reach, again, anew }: ReturnType<typeof factsOf>['gifts']): string => {
+  if (reach === 1) return ' till spelaren till vänster.'
+  const third = reach === 3 ? ', i den tredje tre' : ''
+  const ends = [...(again ? ['den tredje'] : []), ...(anew ? ['en runda av annat slag'] : [])]
+  return `: i den första till spelaren till vänster, i den andra två platser bort${third}.${ends.length === 0 ? '' : ` Efter ${either(ends)} börjar det om.`}`
+}
+
 /** The rules of Som 7 fingre as a table plays them, in Swedish. */
 export const svRules = (options: SjufingreOptions, seats: number): readonly RulesSection[] => {
-  const { deals, runs, trick, build, solitaire, hand, trickGift, otherGift, noThird, ...rules } = factsOf(
+  const { deals, runs, trick, build, solitaire, gifts, hand, trickGift, otherGift, noThird, ...rules } = factsOf(
     options,
     seats,
   )
@@ -42,7 +51,7 @@ export const svRules = (options: SjufingreOptions, seats: number): readonly Rule
       paragraphs: [
         ...(trick
           ? [
-              `Före en stickrunda ger alla ${few(trickGift)} kort: i den första till spelaren till vänster, i den andra två platser bort, i den tredje tre.${noThird ? ' När ni är tre hamnar det tredje bytet hos en själv, så då byter ingen.' : ''}`,
+              `Före en stickrunda ger alla ${few(trickGift)} kort${giftsText(gifts)}${noThird ? ' När ni är tre hamnar det tredje bytet hos en själv, så då byter ingen.' : ''}`,
             ]
           : []),
         ...(build || solitaire
@@ -83,18 +92,18 @@ export const svRules = (options: SjufingreOptions, seats: number): readonly Rule
           {
             title: 'Bygget: ta och lägga',
             paragraphs: [
-              'Bordet är tomt från början. Var och en spelar ett kort i tur och ordning, och färgen spelar ingen roll. Kortet tar allt på bordet som har samma värde: enstaka kort, bunkar och summor, hur många man vill. En 9 kan ta en 9, en 5 och en 4, eller båda delarna.',
+              'Bordet är tomt från början. Var och en spelar ett kort i tur och ordning, och färgen spelar ingen roll. Kortet tar allt på bordet som har samma värde: enstaka kort, högar och summor, hur många man vill. En 9 kan ta en 9, en 5 och en 4, eller båda delarna.',
               'Ett kort får bara läggas om inget på bordet går att ta med det. Varje gång man tar är det ett stick.',
               'Svupper: den som tömmer bordet får +2. Blå 5 tar allt som ligger där. På ett tomt bord läggs den och är sedan en vanlig femma.',
               'Det som ligger kvar när korten är slut får den som tog sist. Det är varken stick eller svupper.',
             ],
           },
           {
-            title: 'Bygget: bunkar',
+            title: 'Bygget: högar',
             paragraphs: [
-              'I stället för att ta kan man bygga: lägg ett kort på ett eller flera andra så att de blir en bunke, till exempel en 5 på en 4 till en 9-bunke. Man måste ha kvar ett kort på hand som kan ta den. Mer än 15 går inte att bygga.',
-              'En bunke får byggas om till ett högre värde, också av någon annan. Ligger värdet där två gånger, som 9 och 5 + 4, är bunken låst: bara den som byggde sist får lägga till mer, och ingen får ändra värdet. Ta den får vem som helst.',
-              'Den som byggde sist på en bunke är bunden till den. Så länge den ligger får man inte lägga kort, utan ska ta någon av sina bunkar eller bygga, och man ska ha kvar ett kort som kan ta den.',
+              'I stället för att ta kan man bygga: lägg ett kort på ett eller flera andra så att de blir en hög, till exempel en 5 på en 4 till en 9-hög. Man måste ha kvar ett kort på hand som kan ta den. Mer än 15 går inte att bygga.',
+              'En hög får byggas om till ett högre värde, också av någon annan. Ligger värdet där två gånger, som 9 och 5 + 4, är högen låst: bara den som byggde sist får lägga till mer, och ingen får ändra värdet. Ta den får vem som helst.',
+              'Den som byggde sist på en hög är bunden till den. Så länge den ligger får man inte lägga kort, utan ska ta någon av sina högar eller bygga, och man ska ha kvar ett kort som kan ta den.',
             ],
           },
         ]

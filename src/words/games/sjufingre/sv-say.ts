@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seat.ts'
 import type { Card, DealKind, Suit } from '../../../games/sjufingre/index.ts'
-import { listOf } from '../../list.ts'
+import { eitherOf, listOf } from '../../list.ts'
 import { capital } from '../../speech/speech.ts'
 import { inside, whose } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
@@ -10,6 +10,7 @@ export const card = (name: Card): string => danishName('sv', name)
 export const cards = (names: readonly Card[]): string => danishNames('sv', names)
 export const colour = (suit: Suit): string => colourName('sv', suit)
 export const groups = (units: readonly (readonly string[])[]): string => groupsOf('sv', units)
+export const either = (things: readonly string[]): string => eitherOf('sv', things)
 
 /** Several people: `du, Freja och Mads`. */
 export const people = (who: Who, seats: readonly Seat[]): string =>

@@ -20,7 +20,7 @@ const NOW = {
   solitaire: 'Nu lägger du ett kort i raderna.',
 } as const
 
-const pileNames = (piles: readonly PileNamed[]): string => groups(piles.map(({ value }) => [`en ${value}-bunke`]))
+const pileNames = (piles: readonly PileNamed[]): string => groups(piles.map(({ value }) => [`en ${value}-hög`]))
 
 const objection = (refusal: SjufingreObjection): string => {
   switch (refusal.code) {
@@ -49,17 +49,17 @@ const objection = (refusal: SjufingreObjection): string => {
     case 'not-on-table':
       return refusal.pile === undefined
         ? `${capital(card(refusal.card))} ligger inte på bordet.`
-        : `${capital(card(refusal.card))} ligger i en bunke. Ta hela bunken.`
+        : `${capital(card(refusal.card))} ligger i en hög. Ta hela högen.`
     case 'blue-five':
       return 'Blå 5 tar allt på bordet. Bara på ett tomt bord kan den läggas, och den bygger aldrig.'
     case 'bound':
-      return `Du har byggt ${pileNames(refusal.piles)}. Ta den eller bygg vidare.`
+      return `Du har byggt ${pileNames(refusal.piles)}. Ta ${refusal.piles.length === 1 ? 'den' : 'en av dem'} eller bygg vidare.`
     case 'must-take':
       return `${refusal.value} går att ta på bordet, så kortet kan inte bara läggas.`
     case 'nothing-named':
-      return 'Välj minst ett kort eller en bunke på bordet.'
+      return 'Välj minst ett kort eller en hög på bordet.'
     case 'closed':
-      return `${refusal.pile.value}-bunken är låst. Bara den som byggde den får bygga mer på den.`
+      return `${refusal.pile.value}-högen är låst. Bara den som byggde den får bygga mer på den.`
     case 'no-sum':
       return `Det blir ${refusal.sum} tillsammans, och det går inte att dela upp i ${refusal.value}.`
     case 'keep-card':
