@@ -40,6 +40,15 @@ const look = async (phone: Phone, state: string, needed?: string): Promise<void>
   expect((box?.y ?? 0) + (box?.height ?? 999), `${state}: ${needed}`).toBeLessThanOrEqual(640)
 }
 
+/** What stands beside the longest name there can be has room for a word on each line. */
+const expectRoom = async ({ page }: Phone): Promise<void> => {
+  const widths = await page.evaluate<readonly number[]>(`
+    document.querySelectorAll('.why dt').forEach((term) => { term.textContent = 'Wilhelmina af Klintbergs 15-bunke, låst' })
+    Array.from(document.querySelectorAll('.why dd:not(.num)'), (fact) => fact.clientWidth)`)
+  expect(Math.min(...widths)).toBeGreaterThan(100)
+  await page.reload()
+}
+
 const GIVE = '#tray button[value^=give]'
 const PLAY = '#tray button[value^=play]:enabled'
 const CHOOSE = '.hand a.card'
@@ -85,6 +94,7 @@ const act = async (phone: Phone, scripting: boolean, turn: number): Promise<stri
     return 'giving'
   }
   if ((await count(phone, CHOOSE)) > 0) {
+    if (!looked.has('choosing')) await expectRoom(phone)
     await look(phone, 'choosing', CHOOSE)
     await tap(phone, CHOOSE, turn % (await count(phone, CHOOSE)))
     await look(phone, 'chosen', '.choices > li:first-child button')

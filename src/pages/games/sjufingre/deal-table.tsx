@@ -16,6 +16,8 @@ const COLUMNS: Readonly<Record<DealKind, readonly Code[]>> = {
 /** A line of the table: a side, or one of two partners who are scored one by one. */
 interface TableRow {
   readonly seats: readonly Seat[]
+  /** The points of two lines above together: nothing to say by category. */
+  readonly isSum: boolean
   readonly lines: readonly SjufingreScoreLine[]
   readonly points: number
   readonly total?: number
@@ -29,10 +31,10 @@ const rowsOf = (sides: Props['view']['sides'], { sides: results }: SheetEntry): 
     const partners = apart
       ? seats.map((seat) => {
           const own = lines.filter((line) => line.seat === seat)
-          return { seats: [seat], lines: own, points: own.reduce((sum, line) => sum + line.points, 0) }
+          return { seats: [seat], isSum: false, lines: own, points: own.reduce((sum, line) => sum + line.points, 0) }
         })
       : []
-    return [...partners, { seats, lines: apart ? [] : lines, points, total }]
+    return [...partners, { seats, isSum: apart, lines, points, total }]
   })
 
 /** The points of one deal by category and side, with what each comes from, and the new total. */
@@ -56,13 +58,13 @@ export const DealTable = ({ view, who, language, entry }: Props & { readonly ent
         </tr>
       </thead>
       <tbody>
-        {rowsOf(view.sides, entry).map(({ seats, lines, points, total }) => (
+        {rowsOf(view.sides, entry).map(({ seats, isSum, lines, points, total }) => (
           <tr key={seats.join()}>
-            <th scope="row">
+            <th scope="row" colSpan={isSum ? columns.length + 1 : undefined}>
               {words.side(who, seats)}
               {total === undefined ? undefined : <small>{words.total(total)}</small>}
             </th>
-            {columns.map((code) => {
+            {(isSum ? [] : columns).map((code) => {
               const line = lines.find((one) => one.code === code)
               return (
                 <td key={code}>
