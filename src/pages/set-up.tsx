@@ -47,10 +47,11 @@ const OptionField = (props: NewTableProps & { readonly option: string; readonly 
   const label = described?.label ?? option
   const concerned = conflict?.options?.includes(option) === true
   const errors = concerned ? { [`o.${option}`]: 'option-conflict' as const, ...props.errors } : props.errors
+  const reason = concerned ? words.conflict(conflict) : described?.wrong
   const form: FormProps = {
     ...(props.values === undefined ? {} : { values: props.values }),
     ...(errors === undefined ? {} : { errors }),
-    ...(concerned ? { reasons: { [`o.${option}`]: words.conflict(conflict) } } : {}),
+    ...(reason === undefined ? {} : { reasons: { [`o.${option}`]: reason } }),
   }
   const common = { page: props, form, name: `o.${option}`, label, help: described?.help }
   const isOpen = isUpToPreset(game, option)

@@ -21,9 +21,15 @@ export const houseRuleFields = (game: Game): readonly string[] => [
 
 const only = (fields: Fields, name: string): string => fields[name]?.[0] ?? ''
 
-/** The value that a text of the form means; a text that means none stays a text, for the schema to refuse. */
-const meant = (spec: OptionSpec, text: string): OptionValue =>
-  'values' in spec ? (spec.values.find((value) => String(value) === text) ?? text) : text
+/**
+ * The value that a text of the form means; a text that means none stays a text, for the schema to refuse. What is typed
+ * may come in small letters and with blanks, as phones write it.
+ */
+const meant = (spec: OptionSpec, text: string): OptionValue => {
+  if ('values' in spec) return spec.values.find((value) => String(value) === text) ?? text
+  const letters = text.replace(/\s/g, '').toUpperCase()
+  return spec.pattern.test(letters) ? letters : text
+}
 
 /** House rules from a posted form: the preset, and whatever was set apart from it. An empty field leaves it to the preset. */
 export const chooseRules = (game: Game, fields: Fields): Chosen => {

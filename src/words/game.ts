@@ -9,6 +9,8 @@ export interface OptionWords {
   /** One plain sentence: what it changes. */
   readonly help: string
   value(value: OptionValue): string
+  /** What may be typed, when something else was. */
+  readonly wrong?: string
 }
 
 /** Something that the rules ask people to say; a table may have its own words for it. */

@@ -74,6 +74,18 @@ describe('Som 7 fingre with forms only', () => {
     expect(sheet.html.match(/id="why-\d"/g)?.length).toBe(8)
   })
 
+  it('S7-20 an own programme may be typed as phones write it; what is none is told', async () => {
+    const company = await dealtTable('sjufingre', ['Karin', 'Bo', 'Siv'], { seats: '3', 'o.programme': 'Tb s' })
+    const rules = await new Phone().open(`/t/${company.id}/rules`)
+    expect(rules.html).toContain('En stickrunda, en byggrunda och en patiensrunda')
+    const phone = new Phone()
+    const form = formTo(await phone.open('/new/sjufingre'), '/new/sjufingre')
+    const wrong = await phone.submit(form, undefined, { name: 'Karin', seats: '3', 'o.programme': 'TXT' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.html).toContain('Skriv bara T, B och S, högst sexton bokstäver.')
+    expect(wrong.html).toContain('value="TXT"')
+  })
+
   it('S7-D2 a gift is final: its giver is not offered to take it back', async () => {
     const { id, phones } = await dealtTable('sjufingre', ['Karin', 'Bo', 'Farfar'], { seats: '3', preset: 'build' })
     const [karin] = phones as [Phone, ...Phone[]]

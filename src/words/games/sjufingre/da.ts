@@ -136,6 +136,7 @@ export const da: SjufingreWords = {
     programme: {
       label: 'Runderne',
       help: 'Et bogstav for hver runde: T for stik, B for byggefase, S for kabale. Tomt er som valgt ovenfor.',
+      wrong: 'Skriv kun T, B og S, højst seksten bogstaver.',
       value: (programme) => capital(programmeText(runsOf(String(programme)))),
     },
     teams: {

@@ -132,6 +132,7 @@ export const en: SjufingreWords = {
     programme: {
       label: 'The rounds',
       help: 'A letter for each round: T for tricks, B for building, S for solitaire. Empty is as chosen above.',
+      wrong: 'Write only T, B and S, sixteen letters at most.',
       value: (programme) => capital(programmeText(runsOf(String(programme)))),
     },
     teams: {

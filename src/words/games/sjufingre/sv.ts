@@ -141,6 +141,7 @@ export const sv: SjufingreWords = {
     programme: {
       label: 'Rundorna',
       help: 'En bokstav för varje runda: T för stick, B för bygge, S för patiens. Tomt blir som i valet ovan.',
+      wrong: 'Skriv bara T, B och S, högst sexton bokstäver.',
       value: (programme) => capital(programmeText(runsOf(String(programme)))),
     },
     teams: {
