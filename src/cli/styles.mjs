@@ -8,13 +8,13 @@ import { transform } from 'esbuild'
 import { root } from './prepare.mjs'
 
 /**
- * What each stylesheet is made of. `house.css` is for the pages of a table that also have forms and lists.
+ * What each stylesheet is made of. `house.css` is for the pages of a table that also have forms, lists and the score sheet.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const SHEETS = {
   site: ['look', 'house'],
   me: ['look', 'house', 'me'],
-  house: ['house'],
+  house: ['house', 'sheets'],
   ekarte: ['look', 'ekarte'],
   rodskagg: ['look', 'rodskagg'],
   spader: ['look', 'spader'],

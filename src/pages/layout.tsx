@@ -24,7 +24,7 @@ interface LayoutProps {
   readonly description?: string
   /** The stylesheet in public/, when it is not that of the site. */
   readonly stylesheet?: string | undefined
-  /** A table's page that also has forms and lists: their styles come beside those of the game. */
+  /** A table's page that also has forms, lists or the score sheet: their styles come beside those of the game. */
   readonly forms?: boolean
   /** A script of the page's own in public/, beside that of the table. */
   readonly script?: string | undefined
