@@ -124,6 +124,16 @@ describe('the pages of Rödskägg over random play', () => {
       expect(new Set(same?.map(({ found }) => found)).size).toBe(1)
   })
 
+  test('where there are many, what is told of somebody in play is short enough for its place', () => {
+    const told = pages.flatMap(({ props, others }) =>
+      props.view.seats.length > 4 && ['play', 'question', 'answers'].includes(props.view.phase)
+        ? [...others.matchAll(/<small>(?:<b class="sr">.*?<\/b> )?(?:<b>)?([^<]*)(?:<\/b>)?<\/small><svg/g)]
+        : [],
+    )
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.map(([, text = '']) => text).filter((text) => text.length > 18)).toEqual([])
+  })
+
   test('RO-7 where there are many, those who stay without a trick are told with what they have', () => {
     const words = { sv: 'går med, har ', da: 'går med, har ', en: 'in, has ' }
     const told = pages.flatMap(({ state: { seats, deal }, props: { view, language }, others }) => {

@@ -18,13 +18,16 @@ const answerText = ({ view, language }: Props, seat: Seat): string | undefined =
   return view.seats[seat]?.tricks === 0 ? words.stays : words.goesOn
 }
 
-/** RO-R What was knocked in this deal and what it cost; the reason while there is room for it. */
+/** RO-R What was knocked in this deal and what it cost; the reason, or more than the sum of it, while there is room. */
 const penalties = ({ view, language }: Props, seat: Seat): readonly string[] => {
   const { scoreLine } = pageWords(language)
   const paid = (view.penalties[seat] ?? []).filter(({ points }) => points !== 0)
-  return paid.map((line) =>
-    isCrowded(view) || !BEFORE_PLAY.includes(view.phase) ? `+${line.points}` : `${scoreLine(line)} +${line.points}`,
-  )
+  if (!isCrowded(view))
+    return paid.map((line) =>
+      BEFORE_PLAY.includes(view.phase) ? `${scoreLine(line)} +${line.points}` : `+${line.points}`,
+    )
+  const sum = paid.reduce((points, line) => points + line.points, 0)
+  return sum === 0 || view.phase === 'answers' ? [] : [`+${sum}`]
 }
 
 /** What there is to know of a seat, the most important first. */
@@ -41,15 +44,17 @@ const facts = (props: Props, player: SeatView): readonly string[] => {
   if (!isCrowded(view)) return [...bid, words.tricks(player.tricks), ...(answer === undefined ? [] : [answer])]
   if (answer !== undefined && player.answer === 'stays') return [words.goesOn, words.has(player.tricks)]
   if (answer !== undefined) return [answer]
-  if (!player.declarer || call === undefined || call === 'pass') return [...bid, words.has(player.tricks)]
-  return [words.hasOf(player.tricks, call === 'redbeard' ? 6 : call)]
+  if (call === undefined || call === 'pass') return [...bid, words.has(player.tricks)]
+  const number = call === 'redbeard' ? 6 : call
+  return player.declarer ? [words.hasOf(player.tricks, number)] : [words.bid(number), words.has(player.tricks)]
 }
 
 const Row = (props: Props & { readonly player: SeatView }): VNode => {
   const { view, who, language, player } = props
   const words = pageWords(language).score
-  const told = [...facts(props, player), ...penalties(props, player.seat)]
-  const between = isCrowded(view) ? ', ' : ' · '
+  const told = isCrowded(view)
+    ? [facts(props, player).join(', '), ...penalties(props, player.seat)].filter(Boolean).join(' ')
+    : [...facts(props, player), ...penalties(props, player.seat)].join(' · ')
   return (
     <li class={view.waiting.includes(player.seat) ? 'now' : undefined}>
       <b>{words.name(who, player.seat)}</b>
@@ -57,10 +62,10 @@ const Row = (props: Props & { readonly player: SeatView }): VNode => {
         {player.declarer ? (
           <>
             <b class={isCrowded(view) ? 'sr' : undefined}>{words.declarer}</b>
-            {told.length === 0 || isCrowded(view) ? ' ' : ' · '}
+            {told === '' || isCrowded(view) ? ' ' : ' · '}
           </>
         ) : undefined}
-        {player.declarer && isCrowded(view) ? <b>{told.join(between)}</b> : told.join(between)}
+        {player.declarer && isCrowded(view) ? <b>{told}</b> : told}
       </small>
       <Track score={player.running} short={isCrowded(view)} />
       <span class="num">

@@ -17,7 +17,7 @@ const geometry = (width: number) => {
 }
 
 const LONG = geometry(160)
-const SHORT = geometry(92)
+const SHORT = geometry(80)
 
 /** The numbers above the tracks; a short one has room for the first and the last. */
 export const Scale = ({ short }: { readonly short: boolean }): VNode => {
