@@ -76,6 +76,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** Whether these are house rules for a table with children, where advice may be asked for unless the maker says no. */
   isFamily?(options: OptionsOf<T['Schema']>): boolean
+  /** Whether these house rules name single seats, so that people should know beforehand who sits where. */
+  namesSeats?(options: OptionsOf<T['Schema']>): boolean
   /** The numbers of seats that these options can be played with, ascending. */
   seatCounts(options: OptionsOf<T['Schema']>): readonly number[]
   /** Why these house rules do not go together. */

@@ -22,10 +22,16 @@ export class TableSeats extends DurableObject<Env> {
   make(plan: Plan): Result<Admission, TableError> {
     const { maker, drawn, ...rest } = plan
     const known = this.keeper.load()
-    const sat = sitDown(known?.table ?? newTable(rest, now()), maker, now())
+    const sat = sitDown(known?.table ?? this.#empty(rest), maker, now())
     if (!sat.ok) return sat
     if (known === undefined) this.keeper.make(sat.value.table, drawn)
     return ok(this.keeper.admit(sat.value.table, sat.value.chair))
+  }
+
+  /** A table for anybody; no lots are proposed where the house rules say something about single seats. */
+  #empty(plan: Omit<Plan, 'maker' | 'drawn'>): Table {
+    const { table, game } = loaded(newTable(plan, now()))
+    return game.namesSeats?.(table.options) === true ? { ...table, order: 'sat' } : table
   }
 
   /** Sets a table for people who have just played together, and begins at once. */

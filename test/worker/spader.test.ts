@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type Page, Phone } from './phone.ts'
-import { type Choice, choices, choose, dealtTable, formTo, logLength, MOST_BYTES, playOut, seat } from './table.ts'
+import {
+  type Choice,
+  choices,
+  choose,
+  dealtTable,
+  formTo,
+  logLength,
+  MOST_BYTES,
+  playOut,
+  seat,
+  setTable,
+} from './table.ts'
 
 const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen', 'Britta-Lena']
 
@@ -89,6 +100,20 @@ describe('the public table', () => {
     const { id } = await dealtTable('spader', NAMES.slice(0, 4), { preset: 'family', 'o.openHands': openHands })
     const { html } = await new Phone().open(`/t/${id}`)
     expect(html.match(/data-card=/g) ?? []).toHaveLength(cards)
+  })
+})
+
+describe('where people sit', () => {
+  it.each([
+    ['one hand lies open', { preset: 'family', 'o.openHands': '1' }, 'sat'],
+    ['every hand lies open', { preset: 'family6' }, 'lot'],
+    ['no hand can lie open', { 'o.openHands': '1' }, 'lot'],
+  ])('SP-F where %s the form proposes seats as people came, or else lots: %j', async (_, rules, order) => {
+    const maker = new Phone()
+    const id = await setTable(maker, 'spader', 'Karin', rules)
+    const { html } = await maker.open(seat(id, 0))
+    const checked = [...html.matchAll(/<input[^>]*name="order"[^>]*>/g)].find(([input]) => input.includes('checked'))
+    expect(checked?.[0]).toContain(`value="${order}"`)
   })
 })
 

@@ -3,7 +3,7 @@ import { ahead } from './ahead.ts'
 import { decision } from './decision.ts'
 import { standing, startMatch } from './match.ts'
 import { read, write } from './notation.ts'
-import { optionConflict, presetSeats, seatCounts, spaderOptions, spaderPresets } from './options.ts'
+import { openSeats, optionConflict, presetSeats, seatCounts, spaderOptions, spaderPresets } from './options.ts'
 import { attempted, candidates, fallback, objection, perform, waitingFor } from './rules.ts'
 import type { Action, Event, Objection, State } from './state.ts'
 import { type SpaderView, view } from './view.ts'
@@ -35,6 +35,7 @@ export const spader: Game<SpaderTypes> = {
   seatCounts,
   optionConflict,
   isFamily: ({ form }) => form === 'family',
+  namesSeats: (options) => openSeats(options).length % 4 > 0,
   setup: startMatch,
   waitingFor,
   decision,

@@ -119,7 +119,7 @@ export const daOptions: SpaderWords['options'] = {
   },
   openHands: {
     label: 'Åbne hænder',
-    help: 'Hvem der har sine kort åbne i familiespillet og får hjælp. Pladserne tælles fra den, der melder først i første spil.',
+    help: 'Hvem der har sine kort åbne i familiespillet og får hjælp. Pladserne tælles fra den, der melder først i første spil: den, der dækkede bordet, hvis I sidder, som I kom.',
     value: (value) => openHands(String(value)),
   },
   losingScore: {

@@ -124,7 +124,7 @@ export const enOptions: SpaderWords['options'] = {
   },
   openHands: {
     label: 'Open hands',
-    help: 'Whose cards lie open in the family game, for those who play with help. Seats count from the one who bids first in the first deal.',
+    help: 'Whose cards lie open in the family game, for those who play with help. Seats count from the one who bids first in the first deal: whoever laid the table, if you sit as you came.',
     value: (value) => openHands(String(value)),
   },
   losingScore: {

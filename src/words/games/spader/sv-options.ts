@@ -119,7 +119,7 @@ export const svOptions: SpaderWords['options'] = {
   },
   openHands: {
     label: 'Öppna händer',
-    help: 'Vems kort som ligger öppna i familjespelet, för den som spelar med hjälp. Platserna räknas från den som bjuder först i första given.',
+    help: 'Vems kort som ligger öppna i familjespelet, för den som spelar med hjälp. Platserna räknas från den som bjuder först i första given: den som dukade, om ni sitter som ni kom.',
     value: (value) => openHands(String(value)),
   },
   losingScore: {
