@@ -59,6 +59,9 @@ export interface Standing {
 /** Who looks: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator'
 
+/** What the rules hold a player to: `bound` is taken back only with everybody's leave, `final` never. */
+export type Stands = 'bound' | 'final'
+
 /**
  * The rules of one game. A rule is written once, as an objection: legal actions are the candidates without an
  * objection, and applying is "objection, else perform". Nothing here reads a clock, draws chance or makes a sentence.
@@ -97,13 +100,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   attempted?(state: T['State'], seat: Seat, action: T['Action']): T['Event'] | undefined
   /** The state after an action without objection. */
   perform(state: T['State'], seat: Seat, action: T['Action'], random: Random): Step<T>
-  /** Whether an action is final once done: it is never taken back, not even if the others agree. */
-  isFinal?(action: T['Action']): boolean
   /** What the clock plays for a seat that is waited for. */
   fallback(state: T['State'], seat: Seat): T['Action']
 
-  /** Whether an action is a slip or a risk that the rules punish: it is not taken back without the others' leave. */
-  isBinding?(action: T['Action']): boolean
+  /** How an action stands once it is done, where the rules say that it does; `state` is any of the match. */
+  stands?(state: T['State'], action: T['Action']): Stands | undefined
 
   /** What one viewer may know, filled field by field. A card that is not in it stays unknown to them. */
   view(state: T['State'], viewer: Viewer): T['View']

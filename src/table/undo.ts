@@ -1,4 +1,4 @@
-import type { Game } from '../core/game.ts'
+import type { Game, Stands } from '../core/game.ts'
 import { allSeats, type Seat } from '../core/seat.ts'
 import type { LogEntry } from './log.ts'
 import type { WithMatch } from './note.ts'
@@ -7,7 +7,7 @@ import { turnsAfter } from './turn.ts'
 /** What taking an action back would take back: everything from this log entry on. */
 export interface Takeback {
   readonly entry: number
-  /** Nobody has acted since or seen a card by it, and it is no slip of those that are punished: nobody is asked. */
+  /** Nobody has acted since or seen a card by it, nor is it bound by the rules, so nobody is asked. */
   readonly free: boolean
 }
 
@@ -26,10 +26,12 @@ const showsCards = (game: Game, before: object, after: object, seats: number, pa
     return textsIn(game.view(after, viewer)).some((text) => pack.has(text) && !known.has(text))
   })
 
-const isBinding = (game: Game, text: string): boolean => {
-  const action = game.read(text)
-  return action !== undefined && game.isBinding?.(action) === true
-}
+/** Whether one of the actions in a part of the log stands in this way. */
+const isThere = (stands: Stands, { match }: WithMatch, game: Game, since: readonly LogEntry[]): boolean =>
+  since.some(({ act }) => {
+    const action = act && game.read(act.action)
+    return action !== undefined && game.stands?.(match.state, action) === stands
+  })
 
 /** The state of a match as it was before log entry `until`; the packs come out of the log. */
 const stateBefore = ({ options, seats }: WithMatch, game: Game, log: readonly LogEntry[], until: number): object => {
@@ -49,12 +51,12 @@ const stateBefore = ({ options, seats }: WithMatch, game: Game, log: readonly Lo
  * Whether a seat has something to take back: its last own action, nothing from before a shuffle, and nothing of a match
  * that is over, and nothing that the rules call final. `since` is the log from that action on.
  */
-export const hasTakeback = ({ match }: WithMatch, game: Game, seat: Seat, since: readonly LogEntry[]): boolean => {
-  const act = since[0]?.act
-  if (match.over || act?.seat !== seat || act.by !== 'player') return false
-  const action = game.read(act.action)
-  return since.every(({ shuffles }) => shuffles.length === 0) && !(action && game.isFinal?.(action))
-}
+export const hasTakeback = (table: WithMatch, game: Game, seat: Seat, since: readonly LogEntry[]): boolean =>
+  !table.match.over &&
+  since.every(({ shuffles }) => shuffles.length === 0) &&
+  since[0]?.act?.seat === seat &&
+  since[0].act.by === 'player' &&
+  !isThere('final', table, game, since)
 
 /** What a seat would take back: its last own action and everything after it. `log` is the whole log. */
 export const takebackOf = (
@@ -68,10 +70,10 @@ export const takebackOf = (
   const since = log.filter(({ number }) => number >= entry)
   if (entry < 0 || !hasTakeback(table, game, seat, since)) return undefined
   const others = since.some(({ act }) => act !== undefined && act.seat !== seat)
-  const binding = since.some(({ act }) => act !== undefined && isBinding(game, act.action))
+  const bound = isThere('bound', table, game, since)
   const pack = new Set(log.flatMap(({ shuffles }) => shuffles.flat()))
   const before = stateBefore(table, game, log, entry)
-  return { entry, free: !others && !binding && !showsCards(game, before, match.state, table.seats, pack) }
+  return { entry, free: !others && !bound && !showsCards(game, before, match.state, table.seats, pack) }
 }
 
 /** The match as it was before a log entry; move numbers go on rising, and everybody's time begins anew. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/core/game.ts'
 import { ekarte } from '../../src/games/ekarte/index.ts'
 import { tick } from '../../src/table/clock.ts'
 import { answer, type Decided, leave, propose, rejoin, resume } from '../../src/table/decide.ts'
@@ -36,6 +37,14 @@ describe('taking back', () => {
     expect(undone.log.map(({ note }) => note?.code)).toEqual([undefined, 'took-back'])
     expect(match(undone).moves[0]).toBeGreaterThan(match(proposed).moves[0] ?? 0)
     expect(acted(undone, 0, 'stand', NOON + 2).log.at(-1)?.number).toBe(2)
+  })
+
+  test('what stands by the rules is taken back only if the others agree, though nobody has acted', () => {
+    const strict: Game = { ...(ekarte as Game), stands: () => 'bound' }
+    const proposed = acted(dealt(), 0, 'propose', NOON + 1)
+    const asked = value(propose(proposed.table, strict, { kind: 'undo', by: 0, about: 0 }, proposed.log, NOON + HOUR))
+    expect(asked.table.motion).toMatchObject({ kind: 'undo', by: 0 })
+    expect(asked.table.match?.state).toEqual(match(proposed).state)
   })
 
   test('a card that others have seen is taken back if they agree', () => {

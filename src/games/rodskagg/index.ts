@@ -59,7 +59,7 @@ export const rodskagg: Game<RodskaggTypes> = {
   perform,
   fallback,
   // RO-R Else a knock would be a free guess, and what was forgotten could be mended.
-  isBinding: ({ kind }) => ['knock', 'offer-cut', 'proceed', 'ready'].includes(kind),
+  stands: (_, { kind }) => (['knock', 'offer-cut', 'proceed', 'ready'].includes(kind) ? 'bound' : undefined),
   view,
   standing: ({ seats, phase, scores, sheet }) => ({
     over: phase.name === 'over',

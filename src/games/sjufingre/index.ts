@@ -64,7 +64,8 @@ export const sjufingre: Game<SjufingreTypes> = {
   candidates,
   objection,
   perform,
-  isFinal: ({ type }) => type === 'give',
+  // S7-D2 What is given is given.
+  stands: (_, { type }) => (type === 'give' ? 'final' : undefined),
   fallback,
   view,
   standing,

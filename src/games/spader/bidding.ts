@@ -1,3 +1,4 @@
+import type { Stands } from '../../core/game.ts'
 import { clockwiseFrom, leftOf, type Seat } from '../../core/seat.ts'
 import { handSize, isSpade } from './cards.ts'
 import { openExchange } from './exchange.ts'
@@ -41,6 +42,10 @@ const bidNext = (state: State, seat: Seat): SpaderStep => {
 /** SP-2, SP-D13 Whether a seat may bid again: the last to have bid may, until the next bids or cards move. */
 export const mayCorrect = ({ correctable, calls }: State, seat: Seat): boolean =>
   correctable && calls.at(-1)?.seat === seat
+
+/** SP-2, SP-D11 Whether a bid stands once it is said: a blind nil does, and every bid where none is corrected. */
+export const stands = ({ options }: State, action: Action): Stands | undefined =>
+  action.kind === 'bid' && (!options.bidCorrection || action.bid === 'blind-nil') ? 'bound' : undefined
 
 /** A bid, or the correction of one. */
 export const bid = (state: State, seat: Seat, bid: Bid): SpaderStep => {

@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game.ts'
 import { ahead } from './ahead.ts'
+import { stands } from './bidding.ts'
 import { decision } from './decision.ts'
 import { standing, startMatch } from './match.ts'
 import { read, write } from './notation.ts'
@@ -42,6 +43,7 @@ export const spader: Game<SpaderTypes> = {
   candidates,
   objection,
   attempted,
+  stands,
   perform,
   fallback,
   view,
