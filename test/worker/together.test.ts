@@ -45,10 +45,10 @@ describe('together', () => {
   it('what showed nobody a card is undone at once', async () => {
     const company = await dealtTable('ekarte')
     const chair = await elder(company)
-    await tap(company, chair, 'propose')
+    await tap(company, chair, 'stand')
     const undone = await press(company, chair, '/ask', { kind: 'undo' })
     expect(undone.status).toBe(200)
-    expect(choices(undone).map(({ action }) => action)).toContain('stand')
+    expect(choices(undone).map(({ action }) => action)).toContain('propose')
     expect(await logLength(company.id)).toBe(2)
     expect((await new Phone().open(`/t/${company.id}/story`)).html).toContain('tog tillbaka sitt drag')
   })

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts'
-import { type EkarteAction, read, write } from './action.ts'
+import { type ActionType, type EkarteAction, read, write } from './action.ts'
 import { ahead } from './ahead.ts'
 import { decision } from './decision.ts'
 import type { EkarteEvent } from './event.ts'
@@ -41,6 +41,8 @@ export interface EkarteTypes {
   readonly View: EkarteView
 }
 
+const FINAL: readonly ActionType[] = ['propose', 'discard', 'accept', 'refuse', 'king', 'no-king']
+
 /** Ekarté (Écarté), for two: propose and exchange, mark the king, make the point. */
 export const ekarte: Game<EkarteTypes> = {
   id: 'ekarte',
@@ -56,6 +58,8 @@ export const ekarte: Game<EkarteTypes> = {
   objection,
   perform,
   fallback,
+  // EK-5, EK-D8 A proposal, the number asked for and the answers are final.
+  stands: (_, { type }) => (FINAL.includes(type) ? 'bound' : undefined),
   view,
   standing,
   write,
