@@ -89,7 +89,7 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
 /** The deal that has ended, until its reader goes on. */
 const DealEnded = (props: SeatPageProps & { readonly game: SeatProps }): VNode => {
   const { table, own, game, gamePage } = props
-  const words = siteWords(props.language).seat
+  const words = { ...siteWords(props.language).seat, ...gameWords(props.language, table.game).deal }
   return (
     <>
       <gamePage.FinishedDeal {...game} />
@@ -150,7 +150,7 @@ const Rematch = (props: SeatPageProps): VNode | undefined => {
 /** The match is over: who won, the way to play again, the whole sheet. */
 const MatchOver = (props: SeatPageProps & { readonly game: SeatProps }): VNode => {
   const { table, own, game, gamePage } = props
-  const words = siteWords(props.language).seat
+  const words = { ...siteWords(props.language).seat, ...gameWords(props.language, table.game).deal }
   return (
     <>
       <section class="hero">

@@ -10,7 +10,8 @@ import { whoOf } from './table-common.tsx'
 /** The score sheet of a match, for anybody to read. */
 export const SheetPage = (props: PageProps & { readonly table: TableProps; readonly gamePage: GamePage }): VNode => {
   const { table, gamePage } = props
-  const { chrome, sheet: words } = siteWords(props.language)
+  const { chrome, sheet } = siteWords(props.language)
+  const words = { ...sheet, ...gameWords(props.language, table.game).deal }
   return (
     <Layout
       page={props}

@@ -27,6 +27,14 @@ export interface RulesSection {
   readonly paragraphs: readonly string[]
 }
 
+/** What the house says of a deal, in a game whose players call it something else. */
+export interface DealWords {
+  readonly finished: string
+  readonly lastDeal: string
+  /** On an empty score sheet. */
+  readonly empty: string
+}
+
 /** Everything one game says in one language. */
 export interface GameWords<T extends GameTypes = GameTypes> {
   readonly name: string
@@ -34,6 +42,7 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly tagline: string
   readonly options: { readonly [Name in keyof T['Schema']]: OptionWords }
   readonly presets: Readonly<Record<string, { readonly label: string; readonly help: string }>>
+  readonly deal?: DealWords
   /** What people at the table say aloud, by name. */
   readonly phrases?: Readonly<Record<string, PhraseWords>>
   /** Why house rules do not go together. */

@@ -78,6 +78,8 @@ describe('Som 7 fingre with forms only', () => {
     const company = await dealtTable('sjufingre', ['Karin', 'Bo', 'Siv'], { seats: '3', 'o.programme': 'Tb s' })
     const rules = await new Phone().open(`/t/${company.id}/rules`)
     expect(rules.html).toContain('En stickrunda, en byggrunda och en patiensrunda')
+    const sheet = await new Phone().open(`/t/${company.id}/sheet`)
+    expect(sheet.html).toContain('när första rundan är slut')
     const phone = new Phone()
     const form = formTo(await phone.open('/new/sjufingre'), '/new/sjufingre')
     const wrong = await phone.submit(form, undefined, { name: 'Karin', seats: '3', 'o.programme': 'TXT' })

@@ -57,7 +57,7 @@ export const sv = {
   /** What it means to choose nothing, where it does not mean to choose then. */
   unset: { 'can-take': 'ta inget' } as Readonly<Record<string, string>>,
   claim: 'Resten är mina',
-  claimHelp: 'Kan ingen annan ta ett stick till, vad de än har? Då spelar bordet färdigt given åt er.',
+  claimHelp: 'Kan ingen annan ta ett stick till, vad de än har? Då spelar bordet färdigt åt er.',
   claimNow: 'Jag tar alla stick som är kvar',
   forced: 'Spela åt mig när jag inte har något val',
   forcedHelp:

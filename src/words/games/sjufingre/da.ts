@@ -161,6 +161,11 @@ export const da: SjufingreWords = {
     build: { label: 'Kun byggefase', help: 'En enkelt runde, hvor I tager og bygger med kortene på bordet.' },
     tricks: { label: 'Kun stik', help: 'Tre runder, gode at begynde med.' },
   },
+  deal: {
+    finished: 'Runden er slut.',
+    lastDeal: 'Den sidste runde',
+    empty: 'Her skrives pointene op, når den første runde er slut.',
+  },
   conflict: () => 'På hold kan I kun spille, når I er fire eller seks.',
   objection,
   event,

@@ -157,6 +157,11 @@ export const en: SjufingreWords = {
     build: { label: 'Building only', help: 'A single round of taking and building with the cards on the table.' },
     tricks: { label: 'Tricks only', help: 'Three rounds, good to start with.' },
   },
+  deal: {
+    finished: 'The round is over.',
+    lastDeal: 'The last round',
+    empty: 'The points are written up here once the first round is over.',
+  },
   conflict: () => 'Teams need four or six players.',
   objection,
   event,

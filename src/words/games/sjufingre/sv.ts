@@ -166,6 +166,11 @@ export const sv: SjufingreWords = {
     build: { label: 'Bara bygge', help: 'En enda runda, där ni tar och bygger med korten på bordet.' },
     tricks: { label: 'Bara stick', help: 'Tre rundor, bra att börja med.' },
   },
+  deal: {
+    finished: 'Rundan är slut.',
+    lastDeal: 'Sista rundan',
+    empty: 'Här skrivs poängen upp när första rundan är slut.',
+  },
   conflict: () => 'Lag går bara när ni är fyra eller sex.',
   objection,
   event,
