@@ -95,9 +95,14 @@ export const DressedButton = (
 )
 
 /** A card of any pack to tick: a checkbox `card` under its face. Its id keeps a tick on its card when the hand changes. */
-export const DressedTick = ({ card, class: name, children }: DressedCardProps): VNode => (
+export const DressedTick = ({
+  card,
+  class: name,
+  checked,
+  children,
+}: DressedCardProps & { readonly checked?: boolean | undefined }): VNode => (
   <label class="tick">
-    <input type="checkbox" name="card" value={card} id={`tick-${card}`} />
+    <input type="checkbox" name="card" value={card} id={`tick-${card}`} checked={checked} />
     <span class={name} data-card={card}>
       {children}
     </span>

@@ -27,6 +27,7 @@ interface SeatPageProps extends PageProps {
   readonly notice?: string
   readonly chosen?: string
   readonly ticking?: boolean
+  readonly ticked?: readonly string[]
   /** For the form of a rematch: the sealed secret of the next match, and its commitment. */
   readonly sealed?: { readonly sealed: string; readonly commitment: string }
 }
@@ -198,6 +199,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
           who,
           language: props.language,
           seatPath: seat,
+          ...(props.ticked && { ticked: props.ticked }),
           ...(props.chosen !== undefined && { chosen: props.chosen, ticking: props.ticking === true }),
         }
   const others = table.people.filter(({ chair }) => chair !== own.chair).map((person) => person.name)

@@ -32,6 +32,7 @@ const seatPage = async (
   { table, own }: OwnLook,
   notice?: string,
   status: 200 | 409 | 422 = 200,
+  ticked?: readonly string[],
 ): Promise<Response> => {
   const gamePage = gamePageOf(table)
   const common = {
@@ -39,6 +40,7 @@ const seatPage = async (
     path: seatPath(table.id, own.chair),
     own: { ...own, key: keyOf(context) },
     ...(notice !== undefined && { notice }),
+    ...(ticked && { ticked }),
     ...choiceOf(context),
   }
   if (table.phase === 'open')
@@ -68,11 +70,11 @@ export const backOr = async (
   done: Result<unknown, TableError | DoorError>,
 ): Promise<Response> => (done.ok ? seeOther(context, path) : refuse(context, done.error))
 
-const objected = async (context: Context<House>, fault: ActFault): Promise<Response> => {
+const objected = async (context: Context<House>, fault: ActFault, ticked: readonly string[]): Promise<Response> => {
   if (fault.by !== 'rules') return refuse(context, fault.error)
   const look = await ownSeat(context)
   const words = gameWords(languageOf(context), look.table.game)
-  return seatPage(context, look, words.objection(fault.objection), 422)
+  return seatPage(context, look, words.objection(fault.objection), 422, ticked)
 }
 
 /** The seat in the address: where it is, and the key that this browser holds for it. */
@@ -93,7 +95,7 @@ export const act = async (context: Context<House>): Promise<Response> => {
   const form = await readForm(context, { move: count, action: one(ACTION_LENGTH), card: several(MOST_CARDS, 4) })
   const { chair, key, table, path } = seatOf(context)
   const acted = await table.act({ chair, move: form.move, action: form.action, cards: form.card }, key)
-  return acted.ok ? seeOther(context, path) : objected(context, acted.error)
+  return acted.ok ? seeOther(context, path) : objected(context, acted.error, form.card)
 }
 
 /** POST …/start: the maker begins the match. Somebody who taps twice finds it begun. */

@@ -93,6 +93,11 @@ describe('Som 7 fingre with forms only', () => {
     const [karin] = phones as [Phone, ...Phone[]]
     const page = await karin.open(seat(id, 0))
     const [give = ''] = buttons(page)
+    // Without scripting what has been ticked would be lost with the refusal.
+    const [ticked = ''] = boxes(page)
+    const refused = await press(karin, page, give, [ticked])
+    expect(refused.status).toBe(422)
+    expect(refused.html.match(/id="tick-\w+" checked/g)).toEqual([`id="tick-${ticked}" checked`])
     const given = await press(karin, page, give, boxes(page).slice(0, GIFT))
     expect(given.status).toBe(200)
     expect(boxes(given)).toHaveLength(20 - GIFT)

@@ -18,6 +18,8 @@ export interface SeatProps<View = object> {
   readonly chosen?: string
   /** The reader came by a link `?card=G9&tick=1`, to tick what goes with the chosen card. */
   readonly ticking?: boolean
+  /** What was ticked for an action that has just been refused, to go on from there. */
+  readonly ticked?: readonly string[]
 }
 
 /** An action as somebody would advise it: in words, and the cards it is about. */

@@ -27,14 +27,22 @@ const Pile = ({
 
 /** A loose card or a pile, to look at or to tick. */
 const Unit = (props: PropsIn<'build'> & { readonly unit: UnitView; readonly ticking: boolean }): VNode => {
-  const { unit, who, language, ticking } = props
+  const { unit, who, language, ticking, ticked } = props
   const { owner, name, value } = unit
   const face = owner === undefined ? <CardFace card={name} language={language} /> : <Pile {...props} owner={owner} />
   return (
     <li class={owner === undefined ? undefined : unit.doubled ? 'pile shut' : 'pile'}>
       {ticking ? (
         <label class="tick">
-          <input type="checkbox" name="card" value={name} form={ACT_FORM} id={`tick-${name}`} data-value={value} />
+          <input
+            type="checkbox"
+            name="card"
+            value={name}
+            form={ACT_FORM}
+            id={`tick-${name}`}
+            data-value={value}
+            checked={ticked?.includes(name)}
+          />
           {face}
         </label>
       ) : (

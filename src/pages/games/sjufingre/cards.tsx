@@ -89,8 +89,8 @@ export const CardButton = (props: CardProps & { readonly action: string; readonl
 )
 
 /** A card to tick for a gift. */
-export const CardTick = (props: CardProps): VNode => (
-  <DressedTick card={props.card} class={cardClass(props)}>
+export const CardTick = (props: CardProps & { readonly checked?: boolean | undefined }): VNode => (
+  <DressedTick card={props.card} class={cardClass(props)} checked={props.checked}>
     <Face {...props} />
   </DressedTick>
 )

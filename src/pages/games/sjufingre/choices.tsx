@@ -38,13 +38,13 @@ const HandToPlay = ({ view, legal, language }: Props): VNode => {
 }
 
 /** S7-4, S7-D2 The hand to tick from, and the button that gives it to the next receiver. */
-const Give = ({ view, who, language, next }: PropsIn<'exchange'> & { readonly next: number }): VNode => {
+const Give = ({ view, who, language, ticked, next }: PropsIn<'exchange'> & { readonly next: number }): VNode => {
   const words = pageWords(language).act
   return (
     <>
       <Hand label={words.hand(view.hand.length)}>
         {view.hand.map((card) => (
-          <CardTick card={card} language={language} key={card} />
+          <CardTick card={card} language={language} checked={ticked?.includes(card)} key={card} />
         ))}
       </Hand>
       <button type="submit" class="go" name="action" value={`give ${next}`}>

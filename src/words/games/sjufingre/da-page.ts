@@ -92,7 +92,7 @@ export const daPage: SjufingrePageWords = {
     give: (who, receiver) => `Giv til ${object(who, receiver)}`,
     loose: (name, named) => (named ? card(name) : name.slice(1)),
     pile: (who, owner, value, first) =>
-      `${whoseInside(who, owner)} ${value}-bunke${first === undefined ? '' : ` med ${card(first)}`}`,
+      `${whoseInside(who, owner)} ${value}-bunke${first === undefined ? '' : ` på ${card(first)}`}`,
     take: (units) => `Tag ${groups(units)}`,
     takeAll: 'Tag hele bordet',
     takes: (count, worth, sweep) =>

@@ -92,7 +92,7 @@ export const enPage: SjufingrePageWords = {
     give: (who, receiver) => `Give to ${inside(who, receiver)}`,
     loose: (name, named) => (named ? card(name) : name.slice(1)),
     pile: (who, owner, value, first) =>
-      `${whoseInside(who, owner)} pile of ${value}${first === undefined ? '' : ` with ${card(first)}`}`,
+      `${whoseInside(who, owner)} pile of ${value}${first === undefined ? '' : ` on ${card(first)}`}`,
     take: (units) => `Take ${groups(units)}`,
     takeAll: 'Take the whole table',
     takes: (count, worth, sweep) =>

@@ -96,7 +96,7 @@ export const svPage = {
     give: (who: Who, receiver: Seat) => `Ge till ${object(who, receiver)}`,
     loose: (name: Card, named: boolean) => (named ? card(name) : name.slice(1)),
     pile: (who: Who, owner: Seat, value: number, first: Card | undefined) =>
-      `${whoseInside(who, owner)} ${value}-hög${first === undefined ? '' : ` med ${card(first)}`}`,
+      `${whoseInside(who, owner)} ${value}-hög${first === undefined ? '' : ` på ${card(first)}`}`,
     take: (units: readonly (readonly string[])[]) => `Ta ${groups(units)}`,
     takeAll: 'Ta hela bordet',
     takes: (count: number, worth: number, sweep: boolean) =>
