@@ -94,13 +94,13 @@ export const DressedButton = (
   </button>
 )
 
+/** Whether a card to tick is ticked already. */
+interface TickProps {
+  readonly checked?: boolean | undefined
+}
+
 /** A card of any pack to tick: a checkbox `card` under its face. Its id keeps a tick on its card when the hand changes. */
-export const DressedTick = ({
-  card,
-  class: name,
-  checked,
-  children,
-}: DressedCardProps & { readonly checked?: boolean | undefined }): VNode => (
+export const DressedTick = ({ card, class: name, checked, children }: DressedCardProps & TickProps): VNode => (
   <label class="tick">
     <input type="checkbox" name="card" value={card} id={`tick-${card}`} checked={checked} />
     <span class={name} data-card={card}>
@@ -129,8 +129,8 @@ export const CardButton = (
  * A card to tick: a checkbox `card` under a card's face, for choosing several before one button acts on them. The ticked
  * cards follow the button's action: `discard` with `S7` and `H9` ticked is `discard S7 H9`.
  */
-export const CardTick = (props: CardProps): VNode => (
-  <DressedTick card={props.card} class={cardClass(props.card, props.class)}>
+export const CardTick = (props: CardProps & TickProps): VNode => (
+  <DressedTick card={props.card} class={cardClass(props.card, props.class)} checked={props.checked}>
     <Face {...props} />
   </DressedTick>
 )

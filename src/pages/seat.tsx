@@ -105,6 +105,12 @@ const DealEnded = (props: SeatPageProps & { readonly game: SeatProps }): VNode =
             {words.goOn}
           </button>
         </form>
+        {gamePage.Beside === undefined ? undefined : (
+          <form method="post" id={ACT_FORM} action={seatPath(table.id, own.chair)} {...samePage}>
+            <input type="hidden" name="move" value={own.move} />
+            <gamePage.Beside {...game} />
+          </form>
+        )}
       </section>
     </>
   )

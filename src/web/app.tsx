@@ -44,6 +44,7 @@ const refusalPage = (context: Context<House>, kind: RefusalKind, given: Refusal[
     ...(about.table !== undefined && { table: about.table }),
     ...(about.mine !== undefined && { mine: about.mine }),
   }
+  if (kind === 'not-allowed') context.header('Allow', METHODS.join(', '))
   return page(context, <ErrorPage {...props} />, STATUS[kind])
 }
 
@@ -85,6 +86,8 @@ app.use(
 app.get('/', home)
 app.get('/me', me).post(changeMe)
 app.get('/me/forget', askForget).post(forget)
+// Where a form was refused, the same address is asked for when the page is looked at again.
+app.get('/me/:form{link|push|mail|hook|way|feed}', (context) => context.redirect('/me', 303))
 app.post('/me/link', newMeLink)
 app.post('/me/push', addPush)
 app.post('/me/mail', addMail)
@@ -96,7 +99,7 @@ app.get('/me/mail/stop/*', askStop).post(stop)
 app.get('/me/feed/:token', unchanged, feed)
 app.get('/me/calendar/:token', unchanged, calendar)
 app.get('/me/:person{[a-z2-7]{24}}/:key', askMe).post(moveHere)
-app.post('/lang', language)
+app.get('/lang', (context) => context.redirect('/', 303)).post(language)
 app.get('/open', open)
 app.get('/play', (context) => context.redirect('/', 303)).post(playNow)
 app.get('/fair', fair)

@@ -38,7 +38,7 @@ export const playNow = async (context: Context<House>): Promise<Response> => {
   const { bots } = siteWords(language)
   const known = (await knownPerson(context))?.name ?? ''
   const person = await becomePerson(context)
-  const maker = { name: known === '' ? bots.me : known, cut: '', person, language, once: form.sealed }
+  const maker = { name: known === '' ? bots.host : known, cut: '', person, language, once: form.sealed }
   const options = defaultOptions(game.options)
   const { id, drawn, commitment } = envelope
   const table = tableAt(context.env, id)

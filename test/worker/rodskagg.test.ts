@@ -46,14 +46,24 @@ describe('Rödskägg with forms only', () => {
   })
 })
 
-/** Everybody's score becomes 2, as late in a match. */
-const setBack = async (id: string): Promise<void> => {
-  const table = JSON.parse(await snapshot(id))
-  table.match.state.scores = table.match.state.scores.map(() => 2)
+/** Changes what is stored of a table. */
+const restore = async (id: string, change: (table: Stored) => void): Promise<void> => {
+  const table = JSON.parse(await snapshot(id)) as Stored
+  change(table)
   await runInDurableObject(env.TABLES.getByName(id), (_, state) =>
     state.storage.sql.exec('UPDATE snapshot SET body = ?', JSON.stringify(table)),
   )
 }
+interface Stored {
+  readonly match: { readonly state: { scores: readonly number[] } }
+  readonly chairs: { seenDeal: number }[]
+}
+
+/** Everybody's score becomes 2, as late in a match. */
+const setBack = (id: string): Promise<void> =>
+  restore(id, ({ match: { state } }) => {
+    state.scores = state.scores.map(() => 2)
+  })
 
 /** The first who can do something that begins so does it. Answers who, or nobody. */
 const first = async ({ id, phones }: Company, start: string): Promise<number | undefined> => {
@@ -106,6 +116,23 @@ describe('RO-R4 one left', () => {
     const pages = [await choose(phone, page, knock), await choose(phone, page, knock)]
     for (const { html } of pages) expect(html.match(/ · \+6<\/small>/g)?.length).toBe(1)
   })
+})
+
+it('RO-R the knocks stand beside a finished deal, too, when the clock was ready for its reader', async () => {
+  const company = await dealtTable('rodskagg', NAMES.slice(0, 3), { preset: 'femopp', seats: '3' })
+  for (const action of ['cut', 'deal-ready', 'pick-up', 'pick-up', 'bid 0', 'bid 0', 'bid 0'])
+    await first(company, action)
+  for (let step = 0; step < 40 && (await first(company, 'cut')) === undefined; step++)
+    for (const action of ['play', 'ask', 'stay', 'ready']) await first(company, action)
+  await restore(company.id, ({ chairs: [karin] }) => {
+    if (karin) karin.seenDeal = 0
+  })
+  const [phone] = company.phones as [Phone]
+  const page = await phone.open(seat(company.id, 0))
+  expect(page.html).toContain('/go-on')
+  const peeked = await choose(phone, page, { action: 'knock peek 1', cards: [] })
+  expect(peeked.status).toBe(200)
+  expect((await phone.open(`/t/${company.id}/story`)).html).toContain('i onödan: +1')
 })
 
 describe('phrases of the table’s own', () => {

@@ -223,7 +223,19 @@ describe('wrong input', () => {
     expect((await phone.open('/hej')).status).toBe(404)
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
-      expect((await phone.send('/', { method, headers })).status).toBe(405)
+      const refused = await phone.send('/', { method, headers })
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    }
+  })
+
+  it('an address that only takes forms leads to the page with the form when it is looked at', async () => {
+    for (const [path, page] of [
+      ['/lang', '/'],
+      ['/play', '/'],
+      ...['link', 'push', 'mail', 'hook', 'way', 'feed'].map((form) => [`/me/${form}`, '/me']),
+    ] as const) {
+      const { status, headers } = await new Phone().send(path ?? '', {})
+      expect([path, status, headers.get('location')]).toEqual([path, 303, page])
     }
   })
 

@@ -54,6 +54,8 @@ export interface GamePage<View = object> {
   boardHasEnded?(view: View): boolean
   /** The deal that has just ended, shown in place of the table until its reader goes on. */
   FinishedDeal(props: SeatProps<View>): VNode
+  /** What can be done at any time, and stands beside a finished deal as well: buttons `name="action"`. */
+  Beside?(props: SeatProps<View>): VNode | undefined
   /** The score sheet of the match. */
   Sheet(props: SeatProps<View>): VNode
 }

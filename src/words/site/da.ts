@@ -179,7 +179,7 @@ export const da: SiteWords = {
     strengths: { plain: 'Pænt', strong: 'Så godt de kan' },
     instead: 'Inviter nogen i stedet for en computerspiller',
     playNow: 'Spil nu mod computeren',
-    me: 'Mig',
+    host: 'Værten',
     names: ['Ada-bot', 'Bent-bot', 'Clara-bot', 'Dan-bot', 'Else-bot', 'Frode-bot', 'Gerda-bot'],
   },
   together,

@@ -177,7 +177,7 @@ export const en: SiteWords = {
     strengths: { plain: 'Kindly', strong: 'As well as they can' },
     instead: 'Invite somebody instead of a computer player',
     playNow: 'Play the computer now',
-    me: 'Me',
+    host: 'The host',
     names: ['Ada-bot', 'Bert-bot', 'Clara-bot', 'Dan-bot', 'Elsie-bot', 'Fred-bot', 'Grace-bot'],
   },
   together,

@@ -179,7 +179,7 @@ export const sv = {
     strengths: { plain: 'Snällt', strong: 'Så gott de kan' },
     instead: 'Bjud in någon i stället för en datorspelare',
     playNow: 'Spela nu mot datorn',
-    me: 'Jag',
+    host: 'Värden',
     names: ['Ada-bot', 'Bertil-bot', 'Cilla-bot', 'Dag-bot', 'Elsa-bot', 'Folke-bot', 'Greta-bot'],
   },
   together,

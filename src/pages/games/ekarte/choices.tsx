@@ -111,14 +111,14 @@ const Beside = ({ view, legal, language }: Props): VNode | undefined => {
 }
 
 /** The hand: to tick, to play from, or to look at. */
-const OwnHand = ({ view, legal, language }: Props): VNode => {
+const OwnHand = ({ view, legal, language, ticked }: Props): VNode => {
   const words = pageWords(language).act
   const hand = view.hand ?? []
   if (!canDo(legal, 'discard')) return <PlayingHand hand={hand} legal={legal} language={language} words={words} />
   return (
     <Hand label={words.hand(hand.length)}>
       {hand.map((card) => (
-        <CardTick card={card} language={language} key={card} />
+        <CardTick card={card} language={language} checked={ticked?.includes(card)} key={card} />
       ))}
     </Hand>
   )

@@ -110,7 +110,7 @@ const Answer = ({ view, language }: Props): VNode => {
 }
 
 /** The hand: face down until it is picked up; to tick, to play from, or to look at. */
-const OwnHand = ({ view, legal, language }: Props): VNode | undefined => {
+const OwnHand = ({ view, legal, language, ticked }: Props): VNode | undefined => {
   const words = pageWords(language).act
   const { own, viewer } = view
   if (own === undefined || viewer === 'spectator') return undefined
@@ -130,6 +130,7 @@ const OwnHand = ({ view, legal, language }: Props): VNode | undefined => {
             card={card}
             language={language}
             small={held.length > FAN}
+            checked={ticked?.includes(card)}
             {...(drawn.includes(card) && { spoken: words.justDrawn, class: 'drawn' })}
             key={card}
           />

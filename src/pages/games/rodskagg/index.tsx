@@ -5,6 +5,7 @@ import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
 import { FinishedDeal } from './finished.tsx'
 import { Reasons } from './reasons.tsx'
+import { Rites } from './rites.tsx'
 import { Say } from './say.tsx'
 import { Score } from './score.tsx'
 import { Sheet } from './sheet.tsx'
@@ -20,5 +21,6 @@ export const rodskaggPage: GamePage<RodskaggView> = {
   Reasons,
   boardHasEnded: ({ phase }) => phase === 'ready',
   FinishedDeal,
+  Beside: Rites,
   Sheet,
 }

@@ -58,7 +58,11 @@ export const PlayButton = (props: CardProps & { readonly disabled: boolean }): V
 }
 
 /** A card of Spader to tick. */
-export const Tick = (props: CardProps): VNode => {
-  const { card } = props
-  return isJoker(card) ? <DressedTick {...dressed({ ...props, card })} /> : <CardTick {...props} card={card} />
+export const Tick = (props: CardProps & { readonly checked: boolean | undefined }): VNode => {
+  const { card, checked } = props
+  return isJoker(card) ? (
+    <DressedTick {...dressed({ ...props, card })} checked={checked} />
+  ) : (
+    <CardTick {...props} card={card} />
+  )
 }

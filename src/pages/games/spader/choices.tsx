@@ -94,7 +94,7 @@ const Naming = ({ legal, language }: Props): VNode => (
 )
 
 /** The hand: face down, to tick, to play from, or to look at. Spades lie leftmost, high cards first. */
-const OwnHand = ({ view, legal, language, own }: OwnProps): VNode | undefined => {
+const OwnHand = ({ view, legal, language, ticked, own }: OwnProps): VNode | undefined => {
   const words = pageWords(language).act
   const held = view.places[own.seat]?.cards ?? 0
   const { hand } = own
@@ -116,7 +116,7 @@ const OwnHand = ({ view, legal, language, own }: OwnProps): VNode | undefined =>
     <Hand label={some ? words.handSome(hand.length, cards.length) : words.hand(hand.length)} some={some}>
       {hand.map((card) => {
         const common = { card, language, small: hand.length > 5, key: card }
-        if (isGiving) return <Tick {...common} />
+        if (isGiving) return <Tick {...common} checked={ticked?.includes(card)} />
         if (!isPlaying) return <Face {...common} />
         const may = cards.includes(card)
         const open = may || own.goesBack.includes(card)

@@ -1,4 +1,5 @@
 import type { EkarteEvent, EkarteObjection, EkarteScoreLine } from '../../../games/ekarte/index.ts'
+import { resultOf } from '../../list.ts'
 import { card, choice, few, inside, range, several, start, suitOf, verb } from '../../speech/en.ts'
 import type { Who } from '../../who.ts'
 import { enPage } from './en-page.ts'
@@ -146,11 +147,11 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
       return scored(who, told)
     case 'game-won': {
       const [mine, theirs] = [told.marks[told.seat], told.marks[told.seat === 0 ? 1 : 0]]
-      return `${start(who, told.seat)} won game ${told.game} by ${mine}–${theirs}`
+      return `${start(who, told.seat)} won game ${told.game} by ${resultOf(mine, theirs)}`
     }
     case 'match-won': {
       const [mine, theirs] = [told.gamesWon[told.seat], told.gamesWon[told.seat === 0 ? 1 : 0]]
-      return mine + theirs === 1 ? undefined : `${start(who, told.seat)} won the match by ${mine}–${theirs}`
+      return mine + theirs === 1 ? undefined : `${start(who, told.seat)} won the match by ${resultOf(mine, theirs)}`
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { EkarteEvent, EkarteObjection, EkarteScoreLine } from '../../../games/ekarte/index.ts'
+import { resultOf } from '../../list.ts'
 import { card, choice, few, inside, object, range, start, suitOf } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
 import { svPage } from './sv-page.ts'
@@ -145,11 +146,11 @@ const event = (told: EkarteEvent, who: Who): string | undefined => {
       return scored(who, told)
     case 'game-won': {
       const [mine, theirs] = [told.marks[told.seat], told.marks[told.seat === 0 ? 1 : 0]]
-      return `${start(who, told.seat)} vann parti ${told.game} med ${mine}–${theirs}`
+      return `${start(who, told.seat)} vann parti ${told.game} med ${resultOf(mine, theirs)}`
     }
     case 'match-won': {
       const [mine, theirs] = [told.gamesWon[told.seat], told.gamesWon[told.seat === 0 ? 1 : 0]]
-      return mine + theirs === 1 ? undefined : `${start(who, told.seat)} vann matchen med ${mine}–${theirs}`
+      return mine + theirs === 1 ? undefined : `${start(who, told.seat)} vann matchen med ${resultOf(mine, theirs)}`
     }
   }
 }
