@@ -7,7 +7,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { ErrorPage } from '../pages/error.tsx'
 import { isTableId } from '../server/keys.ts'
 import { claim, letPlay, order } from './ahead.ts'
-import { page, pageProps } from './answer.tsx'
+import { page, pageProps, seeOther } from './answer.tsx'
 import { fillTable, playNow } from './bots.ts'
 import { calendar, feed, unchanged } from './feed.ts'
 import { MOST_BYTES } from './form.ts'
@@ -83,11 +83,18 @@ app.use(
   }),
 )
 
+const backHome = (context: Context<House>): Response => seeOther(context, '/')
+const backToMe = (context: Context<House>): Response => seeOther(context, '/me')
+
 app.get('/', home)
 app.get('/me', me).post(changeMe)
 app.get('/me/forget', askForget).post(forget)
 // Where a form was refused, the same address is asked for when the page is looked at again.
-app.get('/me/:form{link|push|mail|hook|way|feed}', (context) => context.redirect('/me', 303))
+app.on(
+  'GET',
+  ['link', 'push', 'mail', 'hook', 'way', 'feed'].map((form) => `/me/${form}`),
+  backToMe,
+)
 app.post('/me/link', newMeLink)
 app.post('/me/push', addPush)
 app.post('/me/mail', addMail)
@@ -99,9 +106,9 @@ app.get('/me/mail/stop/*', askStop).post(stop)
 app.get('/me/feed/:token', unchanged, feed)
 app.get('/me/calendar/:token', unchanged, calendar)
 app.get('/me/:person{[a-z2-7]{24}}/:key', askMe).post(moveHere)
-app.get('/lang', (context) => context.redirect('/', 303)).post(language)
+app.get('/lang', backHome).post(language)
 app.get('/open', open)
-app.get('/play', (context) => context.redirect('/', 303)).post(playNow)
+app.get('/play', backHome).post(playNow)
 app.get('/fair', fair)
 app.get('/rules/:game', gameRules)
 app.get('/new/:game', setUp).post(makeTable)
