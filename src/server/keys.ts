@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY } from '../table/pace.ts'
+import { now } from './clock.ts'
 
 /**
  * Everything that a link or a cookie proves, made from the server's one secret: table ids that the server issued, the
@@ -91,32 +93,42 @@ export interface Envelope {
   readonly commitment: string
 }
 
+/** How long an envelope can be used, ms: longer than a form lies open. A table remembers so long that it had one. */
+export const ENVELOPE_LIFE = 30 * DAY
+
+/** Bytes of an envelope: nonce, secret, the time it was drawn at, tag. */
+const [NONCE, DRAWN, TIME, SEAL] = [12, 32, 6, 16]
+
 const sealKey = (secret: string): Buffer => mac(secret, 'envelope')
 const commitmentOf = (secret: Uint8Array): string => createHash('sha256').update(secret).digest('hex')
 
 /** Draws 256 bits from the system's generator and seals them. */
 export const newEnvelope = (secret: string): Envelope => {
-  const drawn = randomBytes(32)
-  const nonce = randomBytes(12)
+  const drawn = randomBytes(DRAWN)
+  const nonce = randomBytes(NONCE)
+  const time = Buffer.alloc(TIME)
+  time.writeUIntBE(now(), 0, TIME)
   const cipher = createCipheriv('aes-256-gcm', sealKey(secret), nonce)
-  const sealed = Buffer.concat([nonce, cipher.update(drawn), cipher.final(), cipher.getAuthTag()])
+  const sealed = Buffer.concat([nonce, cipher.update(drawn), cipher.update(time), cipher.final(), cipher.getAuthTag()])
   return { sealed: sealed.toString('base64url'), commitment: commitmentOf(drawn) }
 }
 
 /**
- * Opens an envelope. The table's id follows from it, so the same form posted twice makes one table, and no secret is
- * ever used for two.
+ * Opens an envelope that is not too old. The table's id follows from it, so the same form posted twice makes one table;
+ * a table that is cleared away remembers for as long as its envelope could come again, so no secret is ever used for two.
  */
 export const openEnvelope = (
   secret: string,
   sealed: string,
 ): { id: string; drawn: string; commitment: string } | undefined => {
   const bytes = Buffer.from(sealed, 'base64url')
-  if (bytes.length !== 12 + 32 + 16) return undefined
-  const decipher = createDecipheriv('aes-256-gcm', sealKey(secret), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(44))
+  if (bytes.length !== NONCE + DRAWN + TIME + SEAL) return undefined
+  const decipher = createDecipheriv('aes-256-gcm', sealKey(secret), bytes.subarray(0, NONCE))
+  decipher.setAuthTag(bytes.subarray(-SEAL))
   try {
-    const drawn = Buffer.concat([decipher.update(bytes.subarray(12, 44)), decipher.final()])
+    const opened = Buffer.concat([decipher.update(bytes.subarray(NONCE, -SEAL)), decipher.final()])
+    if (opened.readUIntBE(DRAWN, TIME) + ENVELOPE_LIFE < now()) return undefined
+    const drawn = opened.subarray(0, DRAWN)
     const commitment = commitmentOf(drawn)
     return { id: tagged(secret, 'table', mac(secret, 'id', commitment)), drawn: drawn.toString('hex'), commitment }
   } catch {

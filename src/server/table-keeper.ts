@@ -10,7 +10,7 @@ import type { Table, TableError } from '../table/table.ts'
 import { drawLots, nextPacks } from './chance.ts'
 import { now } from './clock.ts'
 import type { Env } from './env.ts'
-import { judgeKey, seatKey } from './keys.ts'
+import { ENVELOPE_LIFE, judgeKey, seatKey } from './keys.ts'
 import { after, type Loaded, loaded } from './loaded.ts'
 import type { Admission, DoorError } from './look.ts'
 import { handsOf } from './machine.ts'
@@ -34,6 +34,11 @@ export class TableKeeper {
   /** The clock: deadlines, then whatever people must be told. Everything in it may run twice. */
   async ring(): Promise<void> {
     this.#armed = undefined
+    const gone = this.store.goneUntil()
+    if (gone !== undefined) {
+      const { storage } = this.#context
+      return gone <= now() ? storage.deleteAll() : storage.setAlarm(gone)
+    }
     const loaded = this.load()?.table
     const owed = [...owedNow(loaded, this.watching, now()), ...warningsNow(loaded, now())]
     const told = await Promise.allSettled(owed.map((one) => this.#tell(one)))
@@ -121,9 +126,15 @@ export class TableKeeper {
   /** Nothing is left of the table; whoever looks at it is told that the link leads nowhere. */
   clear(): undefined {
     for (const socket of this.#context.getWebSockets()) socket.close(4004, 'cleared away')
-    this.store.clear()
-    void this.#context.storage.deleteAll()
-    this.#armed = undefined
+    const until = now() + ENVELOPE_LIFE
+    this.#context.storage.transactionSync(() => this.store.clear(until))
+    void this.#context.storage.setAlarm(until)
+    this.#armed = until
+  }
+
+  /** Whether there was a table here: its secret and its keys are never given out again. */
+  isGone(): boolean {
+    return this.store.goneUntil() !== undefined
   }
 
   /** Sets the one alarm to the earliest of what is to come, also if that is already due, but not before `earliest`. */

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { ok, type Result, refused } from '../core/result.ts'
 import { dealsPlayed } from '../table/advance.ts'
-import { fillWithBots, type Newcomer, newTable, sitDown } from '../table/sit.ts'
+import { fillWithBots, MAKER, type Newcomer, newTable, sitDown } from '../table/sit.ts'
 import { type BotStrength, type Chair, phaseOf, type Table, type TableError, withChair } from '../table/table.ts'
 import { now } from './clock.ts'
 import type { Env } from './env.ts'
@@ -22,9 +22,15 @@ export class TableSeats extends DurableObject<Env> {
   make(plan: Plan): Result<Admission, TableError> {
     const { maker, drawn, ...rest } = plan
     const known = this.keeper.load()
-    const sat = sitDown(known?.table ?? this.#empty(rest), maker, now())
+    // Whoever has asked for a new link since has made the form worthless too.
+    if (known !== undefined)
+      return known.table.chairs[MAKER]?.once === maker.once
+        ? ok(this.keeper.admit(known.table, MAKER))
+        : refused({ code: 'stale' })
+    if (this.keeper.isGone()) return refused({ code: 'stale' })
+    const sat = sitDown(this.#empty(rest), maker, now())
     if (!sat.ok) return sat
-    if (known === undefined) this.keeper.make(sat.value.table, drawn)
+    this.keeper.make(sat.value.table, drawn)
     return ok(this.keeper.admit(sat.value.table, sat.value.chair))
   }
 
@@ -34,11 +40,20 @@ export class TableSeats extends DurableObject<Env> {
     return game.namesSeats?.(table.options) === true ? { ...table, order: 'sat' } : table
   }
 
-  /** Sets a table for people who have just played together, and begins at once. */
-  again(plan: Omit<Plan, 'maker'>, people: readonly (Newcomer & Pick<Chair, 'bot'>)[], order: Table['order']): void {
-    if (this.keeper.load() !== undefined) return
+  /**
+   * Sets a table for people who have just played together at the table `from`, and begins at once. Answers whether it is
+   * theirs: whoever brings the envelope of another table would get the key of somebody there.
+   */
+  again(
+    plan: Omit<Plan, 'maker'>,
+    people: readonly (Newcomer & Pick<Chair, 'bot'>)[],
+    { from, order }: { readonly from: string } & Pick<Table, 'order'>,
+  ): boolean {
+    const known = this.keeper.load()
+    if (known !== undefined) return known.table.from === from
+    if (this.keeper.isGone()) return false
     const { drawn, ...rest } = plan
-    const empty = newTable(rest, now(), order)
+    const empty = { ...newTable(rest, now(), order), from }
     const found = loaded(empty)
     const family = isFamily(found)
     const chairs = people.map((person) => ({
@@ -51,8 +66,9 @@ export class TableSeats extends DurableObject<Env> {
     const table = { ...empty, chairs }
     this.ctx.storage.transactionSync(() => {
       this.keeper.store.make(table, drawn)
-      this.keeper.begin(table, found.game, 0)
+      this.keeper.begin(table, found.game, MAKER)
     })
+    return true
   }
 
   /** Seats a newcomer. */
@@ -89,7 +105,7 @@ export class TableSeats extends DurableObject<Env> {
   remove(chair: number, key: string): Result<void, TableError | DoorError> {
     const door = this.keeper.enter(chair, key)
     if (!door.ok) return door
-    if (chair !== 0) return refused({ code: 'not-maker' })
+    if (chair !== MAKER) return refused({ code: 'not-maker' })
     this.keeper.clear()
     return ok(undefined)
   }

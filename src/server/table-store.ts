@@ -18,7 +18,11 @@ export class TableStore {
   }
 
   #exists(): boolean {
-    return this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'").toArray().length > 0
+    return this.#has('meta')
+  }
+
+  #has(name: string): boolean {
+    return this.#sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', name).toArray().length > 0
   }
 
   #migrate(from: number): void {
@@ -55,9 +59,16 @@ export class TableStore {
     )
   }
 
-  /** Forgets everything at once, whatever else is still under way. */
-  clear(): void {
-    this.#sql.exec('DROP TABLE meta; DROP TABLE snapshot; DROP TABLE log')
+  /** Forgets everything at once but that there was a table, and until when that must be known (ms since 1970). */
+  clear(until: number): void {
+    this.#sql.exec('DROP TABLE meta; DROP TABLE snapshot; DROP TABLE log; CREATE TABLE gone (until INTEGER NOT NULL)')
+    this.#sql.exec('INSERT INTO gone VALUES (?)', until)
+  }
+
+  /** Until when it must be known that there was a table here, which has been cleared away. */
+  goneUntil(): number | undefined {
+    if (!this.#has('gone')) return undefined
+    return this.#sql.exec<{ until: number }>('SELECT until FROM gone').one().until
   }
 
   /** Strikes out everything from an entry on. */

@@ -114,7 +114,7 @@ export const fillWithBots = (
 }
 
 /** The one who made the table sits in the first chair. */
-const MAKER = 0
+export const MAKER = 0
 
 /** Begins the match: seats by lot or as people sat down, and the first deal. `draw` is the lot: chairs in, seats out. */
 export const start = (

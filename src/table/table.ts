@@ -87,6 +87,8 @@ export interface Table {
   /** What people here say in words of their own, by the game's name for it; what is absent is said as usual. */
   readonly phrases?: Readonly<Record<string, string>>
   readonly seats: number
+  /** The table at which the same people played before. */
+  readonly from?: string
   /** Seats by lot, or in the order people sat down. */
   readonly order: 'lot' | 'sat'
   readonly pace: Pace

@@ -37,7 +37,7 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
   if (plan.value.id === undefined) {
     const people = sameAgain(plan.value.table, chair, cut)
     const { drawn, commitment } = envelope
-    await tableAt(context.env, envelope.id).again(
+    const set = await tableAt(context.env, envelope.id).again(
       {
         id: envelope.id,
         game,
@@ -50,8 +50,9 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
         drawn,
       },
       people,
-      order,
+      { from: id, order },
     )
+    if (!set) throw new Refusal('bad-form')
   }
   const next = plan.value.id ?? (await old.setRematch(envelope.id))
   // Somebody else has asked at the same moment: nobody may be called to a second table.
