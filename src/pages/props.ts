@@ -64,6 +64,8 @@ export interface TableProps {
   /** What somebody has asked the others, and the chairs that have yet to answer. */
   readonly motion?: {
     readonly kind: keyof SiteWords['together']['asks']
+    /** When it was asked, ms since 1970. */
+    readonly at: number
     readonly by: number
     readonly about: number
     /** For `away`: until when, ms since 1970. */

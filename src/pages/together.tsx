@@ -58,8 +58,8 @@ const Question = (props: Props): VNode | undefined => {
       </p>
       {isAsked(props) ? (
         <div class="acts">
-          <Ask {...props} to="answer" fields={{ yes: 1 }} text={words.yes} />
-          <Ask {...props} to="answer" fields={{ yes: 0 }} text={words.no} />
+          <Ask {...props} to="answer" fields={{ yes: 1, asked: motion.at }} text={words.yes} />
+          <Ask {...props} to="answer" fields={{ yes: 0, asked: motion.at }} text={words.no} />
         </div>
       ) : (
         <p>
@@ -143,7 +143,7 @@ export const Undo = (props: Props & { readonly fromTop?: boolean }): VNode | und
     <Ask
       {...props}
       to="ask"
-      fields={{ kind: 'undo', about: props.own.chair }}
+      fields={{ kind: 'undo', about: props.own.chair, move: props.own.move }}
       text={siteWords(props.page.language).together.undo}
     />
   ) : undefined

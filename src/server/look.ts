@@ -57,7 +57,7 @@ export interface TableLook
   /** The table is cleared away then (ms since 1970), if that is near. */
   readonly clearedAt?: number
   /** What somebody has asked the others, and who has yet to answer. */
-  readonly motion?: Pick<Motion, 'kind' | 'by' | 'about' | 'absence'> & { readonly open: readonly number[] }
+  readonly motion?: Pick<Motion, 'kind' | 'at' | 'by' | 'about' | 'absence'> & { readonly open: readonly number[] }
   readonly people: readonly PersonLook[]
   readonly waiting: readonly number[]
   /** The spectator's view. */

@@ -83,6 +83,7 @@ export const tableLook = ({ table, game }: Loaded): TableLook => {
       match && {
         motion: {
           kind: motion.kind,
+          at: motion.at,
           by: motion.by,
           about: motion.about,
           ...(motion.absence && { absence: motion.absence }),

@@ -3,7 +3,17 @@ import { ok, type Result, refused } from '../core/result.ts'
 import { type Act, act, goOn } from '../table/act.ts'
 import type { Absence } from '../table/away.ts'
 import { claim } from '../table/claim.ts'
-import { answer, comeHome, type Decided, leave, leaveFor, propose, rejoin, resume } from '../table/decide.ts'
+import {
+  type Answer,
+  answer,
+  comeHome,
+  type Decided,
+  leave,
+  leaveFor,
+  propose,
+  rejoin,
+  resume,
+} from '../table/decide.ts'
 import { endLessons, teach } from '../table/lessons.ts'
 import type { LogEntry } from '../table/log.ts'
 import type { Motion } from '../table/motion.ts'
@@ -128,15 +138,19 @@ export class TablePlay extends TableSeats {
   }
 
   /** Asks the others something, or does it where nobody need be asked. */
-  propose(chair: number, key: string, question: Pick<Motion, 'kind' | 'about'>): Result<void, TableError | DoorError> {
+  propose(
+    chair: number,
+    key: string,
+    question: Pick<Motion, 'kind' | 'about'> & { readonly move?: number },
+  ): Result<void, TableError | DoorError> {
     return this.#decided(chair, key, (table, game, log) =>
       propose(table, game, { ...question, by: chair }, log, after(table)),
     )
   }
 
   /** Answers what somebody has asked. */
-  answer(chair: number, key: string, yes: boolean): Result<void, TableError | DoorError> {
-    return this.#decided(chair, key, (table, game, log) => answer(table, game, chair, yes, log, after(table)))
+  answer(chair: number, key: string, said: Omit<Answer, 'chair'>): Result<void, TableError | DoorError> {
+    return this.#decided(chair, key, (table, game, log) => answer(table, game, { chair, ...said }, log, after(table)))
   }
 
   /** Ends a pause, leaves, or comes back. */

@@ -5,6 +5,7 @@ import type { Seat } from '../core/seat.ts'
 import { advance, dealsPlayed } from './advance.ts'
 import { learned } from './lessons.ts'
 import type { LogEntry } from './log.ts'
+import { withoutSettled } from './motion.ts'
 import type { WithMatch } from './note.ts'
 import { seatOfChair, type Table, type TableError, withChair } from './table.ts'
 
@@ -80,7 +81,7 @@ export const act = (
     ...learned(table, game, chair, seat),
   })
   const back = { ...here, match: { ...match, missed: match.missed.with(seat, 0) } }
-  return ok({ kind: 'done', ...advance(back, game, { seat, action: read, by: 'player' }, chance, now) })
+  return ok({ kind: 'done', ...advance(withoutSettled(back), game, { seat, action: read, by: 'player' }, chance, now) })
 }
 
 /** Somebody has seen the deals up to number `deal` (counted from 1) and goes on. */

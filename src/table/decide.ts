@@ -1,8 +1,8 @@
 import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
-import { type Absence, comeBack, goAway, gone } from './away.ts'
+import { type Absence, awayUntilOf, comeBack, goAway, gone } from './away.ts'
 import type { LogEntry, Note } from './log.ts'
-import { ask, isCarried, type Motion, type MotionKind } from './motion.ts'
+import { ask, isCarried, isMissing, type Motion, type MotionKind, withoutSettled } from './motion.ts'
 import { noted, type WithMatch } from './note.ts'
 import { seatOfChair, type Table, type TableError, withChair } from './table.ts'
 import { rewound, takebackOf } from './undo.ts'
@@ -68,16 +68,21 @@ const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly 
   }
 }
 
+/** What somebody asks; `move` is their move number as it stood on the page, for what is about their last action. */
+type Question = Pick<Motion, 'kind' | 'by' | 'about' | 'absence'> & { readonly move?: number }
+
 /** Somebody asks the others something. What needs nobody's consent is done at once. */
 export const propose = (
   table: Table,
   game: Game,
-  question: Pick<Motion, 'kind' | 'by' | 'about' | 'absence'>,
+  { move, ...question }: Question,
   log: readonly LogEntry[],
   now: number,
 ): Result<Decided, TableError> => {
   const { match } = table
   const seat = seatOfChair(table, question.by)
+  // The second of two taps would take back what was done before.
+  if (move !== undefined && seat !== undefined && move !== match?.moves[seat]) return refused({ code: 'stale' })
   const takeback =
     question.kind === 'undo' && match !== undefined && seat !== undefined
       ? takebackOf({ ...table, match }, game, seat, log)
@@ -92,17 +97,23 @@ export const propose = (
   return ok(written({ ...playing, motion: motion.value }, ASKED[question.kind], question.by, now))
 }
 
+/** An answer; `asked` is when the question was asked that stood on the page, ms since 1970. */
+export interface Answer {
+  readonly chair: number
+  readonly yes: boolean
+  readonly asked: number
+}
+
 /** Somebody answers. One no takes the question off the table. */
 export const answer = (
   table: Table,
   game: Game,
-  chair: number,
-  yes: boolean,
+  { chair, yes, asked: askedAt }: Answer,
   log: readonly LogEntry[],
   now: number,
 ): Result<Decided, TableError> => {
   const { motion, match } = table
-  if (motion === undefined || match === undefined) return refused({ code: 'not-asked' })
+  if (motion?.at !== askedAt || match === undefined) return refused({ code: 'not-asked' })
   const playing: WithMatch = { ...table, match }
   if (!yes) return ok(written(asked(playing), 'declined', chair, now))
   const agreed = { ...motion, yes: [...new Set([...motion.yes, chair])] }
@@ -128,29 +139,34 @@ export const leaveFor = (
     : away
 }
 
+/** Nothing has changed, and nothing is told: somebody has tapped twice. */
+const asBefore = (table: WithMatch): Decided => ({ table, entries: [] })
+
 /** A person is back. */
 export const comeHome = (table: WithMatch, chair: number, now: number): Decided =>
-  written(stillPlaying(comeBack(table, chair, now), table), 'back', chair, now)
+  awayUntilOf(table, chair, now) === undefined
+    ? asBefore(table)
+    : written(stillPlaying(comeBack(table, chair, now), table), 'back', chair, now)
 
 /** Play goes on after a pause. */
 export const resume = (table: WithMatch, chair: number, now: number): Decided => {
+  if (table.pauses.every(({ until }) => until !== undefined)) return asBefore(table)
   const pauses = table.pauses.map(({ from, until = now }) => ({ from, until }))
   return written({ ...table, pauses }, 'resumed', chair, now)
 }
 
 /** Somebody leaves on purpose; the others decide what follows. */
 export const leave = (table: WithMatch, chair: number, now: number): Decided =>
-  written(stillPlaying(withChair(table, chair, { left: true }), table), 'left', chair, now)
+  table.chairs[chair]?.left === true
+    ? asBefore(table)
+    : written(stillPlaying(withChair(table, chair, { left: true }), table), 'left', chair, now)
 
 /** Somebody who had left, or for whom a bot has played, is back. */
 export const rejoin = (table: WithMatch, chair: number, now: number): Decided => {
   const seat = seatOfChair(table, chair) ?? 0
+  if (!isMissing(table, chair) && table.match.bots[seat] !== true) return asBefore(table)
   const here = stillPlaying(withChair(comeBack(table, chair, now), chair, { left: false }), table)
   const { match } = here
-  return written(
-    { ...here, match: { ...match, bots: match.bots.with(seat, false), missed: match.missed.with(seat, 0) } },
-    'bot-out',
-    chair,
-    now,
-  )
+  const back = { ...match, bots: match.bots.with(seat, false), missed: match.missed.with(seat, 0) }
+  return written(withoutSettled({ ...here, match: back }), 'bot-out', chair, now)
 }

@@ -36,11 +36,19 @@ export const isMissing = ({ match, chairs }: WithMatch, chair: number): boolean 
   return chairs[chair]?.left === true || (match.missed[seat] ?? 0) >= MISSED
 }
 
-/** The chairs that have a say: every person still here, but not the one it is about unless that one asks. */
-const voters = ({ match, chairs }: WithMatch, { by, about }: Pick<Motion, 'by' | 'about'>): readonly number[] =>
-  match.seating.filter(
-    (chair, seat) => (chair !== about || chair === by) && chairs[chair]?.left !== true && match.bots[seat] !== true,
-  )
+/**
+ * The chairs that have a say: every person still here, but not the one it is about unless that one asks. Whoever lets a
+ * bot play for them is not here, but could lose by what is taken back.
+ */
+const voters = (
+  { match, chairs }: WithMatch,
+  { kind, by, about }: Pick<Motion, 'kind' | 'by' | 'about'>,
+): readonly number[] =>
+  match.seating.filter((chair, seat) => {
+    const { left, open, bot } = chairs[chair] ?? {}
+    const isHere = kind === 'undo' ? open !== true && bot === undefined : match.bots[seat] !== true
+    return (chair !== about || chair === by) && left !== true && isHere
+  })
 
 /** Who must still answer a question. */
 export const unanswered = (table: WithMatch, motion: Motion): readonly number[] =>
@@ -54,6 +62,15 @@ export const isCarried = (table: WithMatch, motion: Motion): boolean => {
   const all = voters(table, motion)
   const yes = all.filter((chair) => motion.yes.includes(chair)).length
   return isAboutMissing(motion) ? yes * 2 > all.length : yes === all.length
+}
+
+/** The table without a question about somebody who is not missing any more. */
+export const withoutSettled = <T extends WithMatch>({
+  motion,
+  ...table
+}: T): Omit<T, 'motion'> & Pick<Table, 'motion'> => {
+  const isSettled = motion && isAboutMissing(motion) && !isMissing(table as WithMatch, motion.about)
+  return motion === undefined || isSettled ? table : { ...table, motion }
 }
 
 /** Puts a question on the table. */

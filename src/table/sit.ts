@@ -3,6 +3,7 @@ import type { Random } from '../core/random.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { allSeats, type Seat } from '../core/seat.ts'
 import { type LogEntry, logged } from './log.ts'
+import { withoutSettled } from './motion.ts'
 import { noted } from './note.ts'
 import { type BotStrength, type Chair, type Match, phaseOf, seatOfChair, type Table, type TableError } from './table.ts'
 import { turnsAfter } from './turn.ts'
@@ -82,7 +83,7 @@ export const sitDown = (
   const seated = { ...table, chairs: [...chairs.slice(0, chair), sitter, ...chairs.slice(chair + 1)], changedAt: now }
   const seat = seatOfChair(table, chair)
   if (match === undefined || seat === undefined) return ok({ table: seated, chair })
-  const told = noted({ ...seated, match: withNewcomer(match, seat) }, { code: 'new-person', seat }, now)
+  const told = noted(withoutSettled({ ...seated, match: withNewcomer(match, seat) }), { code: 'new-person', seat }, now)
   return ok({ ...told, chair })
 }
 

@@ -38,6 +38,9 @@ export const maybe = (most: number) => v.optional(one(most), [''])
 /** A field with a whole number from 0. */
 export const count = v.pipe(one(9), v.regex(/^(0|[1-9]\d*)$/), v.transform(Number))
 
+/** A field with a moment that the page was told, ms since 1970. */
+export const moment = v.pipe(one(15), v.regex(/^[1-9]\d*$/), v.transform(Number))
+
 /** Fields of the same name, at most so many. */
 export const several = (most: number, length: number) =>
   v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(length))), v.maxLength(most)), [])

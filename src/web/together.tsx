@@ -6,9 +6,10 @@ import { MOTIONS } from '../table/motion.ts'
 import { siteWords } from '../words/index.ts'
 import { page, pageProps, seeOther } from './answer.tsx'
 import { ownSeat } from './door.ts'
-import { count, one, readForm } from './form.ts'
+import { count, moment, one, readForm } from './form.ts'
 import type { House } from './house.ts'
 import { languageOf } from './reader.ts'
+import { Refusal } from './refusal.ts'
 import { backOr, refuse, seatOf } from './seat.tsx'
 
 /** What is asked by a form of its own; being away longer is asked where the day is chosen. */
@@ -16,17 +17,27 @@ const ASKED = MOTIONS.filter((kind) => kind !== 'away')
 
 /** POST …/ask: asks the others something, or does it where nobody need be asked. */
 export const ask = async (context: Context<House>): Promise<Response> => {
-  const { kind, about } = await readForm(context, { kind: v.pipe(one(10), v.picklist(ASKED)), about: count })
+  const { kind, about, move } = await readForm(context, {
+    kind: v.pipe(one(10), v.picklist(ASKED)),
+    about: count,
+    move: v.optional(count),
+  })
+  // What is taken back is the last action that the page knows of.
+  if (kind === 'undo' && move === undefined) throw new Refusal('bad-form')
   const { table, chair, key, path } = seatOf(context)
   const isOwn = kind === 'undo' || kind === 'pause'
-  return backOr(context, path, await table.propose(chair, key, { kind, about: isOwn ? chair : about }))
+  return backOr(
+    context,
+    path,
+    await table.propose(chair, key, { kind, about: isOwn ? chair : about, ...(move !== undefined && { move }) }),
+  )
 }
 
 /** POST …/answer: yes or no to what somebody has asked. */
 export const answer = async (context: Context<House>): Promise<Response> => {
-  const { yes } = await readForm(context, { yes: v.pipe(one(1), v.picklist(['0', '1'])) })
+  const { yes, asked } = await readForm(context, { yes: v.pipe(one(1), v.picklist(['0', '1'])), asked: moment })
   const { table, chair, key, path } = seatOf(context)
-  return backOr(context, path, await table.answer(chair, key, yes === '1'))
+  return backOr(context, path, await table.answer(chair, key, { yes: yes === '1', asked }))
 }
 
 /** POST …/come: play goes on after a pause, somebody leaves, or is back. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ekarte } from '../../src/games/ekarte/index.ts'
 import { tick } from '../../src/table/clock.ts'
-import { answer, type Decided, leave, propose, rejoin, resume } from '../../src/table/decide.ts'
+import { answer, comeHome, type Decided, leave, propose, rejoin, resume } from '../../src/table/decide.ts'
 import { DAY, HOUR } from '../../src/table/pace.ts'
 import { sitDown } from '../../src/table/sit.ts'
 import type { Table } from '../../src/table/table.ts'
@@ -21,7 +21,10 @@ const keep = ({ log }: Kept, { table, entries, strike }: Decided): Kept => ({
 const asks = (kept: Kept, kind: 'undo' | 'pause' | 'bot' | 'replace' | 'end', by: number, about = by): Kept =>
   keep(kept, value(propose(kept.table, ekarte, { kind, by, about }, kept.log, NOON + HOUR)))
 const answers = (kept: Kept, chair: number, yes: boolean): Kept =>
-  keep(kept, value(answer(kept.table, ekarte, chair, yes, kept.log, NOON + HOUR + 1)))
+  keep(
+    kept,
+    value(answer(kept.table, ekarte, { chair, yes, asked: kept.table.motion?.at ?? 0 }, kept.log, NOON + HOUR + 1)),
+  )
 const match = ({ table }: Kept) => {
   if (table.match === undefined) throw new Error('no match')
   return table.match
@@ -105,6 +108,17 @@ describe('pauses', () => {
     expect(late(again, NOON + 10 * DAY + 10 * HOUR)).toBe(0)
     expect(late(again, NOON + 10 * DAY + 12 * HOUR)).toBe(1)
   })
+
+  test('what is so already is not told again', () => {
+    const kept = dealt()
+    const table = { ...kept.table, match: match(kept) }
+    expect(resume(table, 0, NOON + 1)).toEqual({ table, entries: [] })
+    expect(rejoin(table, 0, NOON + 1)).toEqual({ table, entries: [] })
+    expect(comeHome(table, 0, NOON + 1)).toEqual({ table, entries: [] })
+    const left = leave(table, 0, NOON + 1)
+    const gone = { ...left.table, match: match({ table: left.table, log: [] }) }
+    expect(leave(gone, 0, NOON + 2)).toEqual({ table: gone, entries: [] })
+  })
 })
 
 describe('somebody who is missing', () => {
@@ -142,11 +156,54 @@ describe('somebody who is missing', () => {
     expect(table.match?.missed).toEqual([0, 0])
   })
 
+  test('a question about somebody falls when they are back, before anybody can say yes to it', () => {
+    const three = (): Kept => {
+      const kept = missing()
+      return { ...kept, table: { ...kept.table, motion: { kind: 'replace', by: 1, about: 0, yes: [1], at: NOON } } }
+    }
+    expect(acted(three(), 0, 'stand', NOON + 1).table.motion).toBeUndefined()
+    const { table } = rejoin({ ...three().table, match: match(three()) }, 0, NOON)
+    expect(table.motion).toBeUndefined()
+  })
+
+  test('a question about one who stays away stays when another comes back', () => {
+    const kept = missing()
+    const motion = { kind: 'end', by: 1, about: 0, yes: [1], at: NOON } as const
+    const { table } = rejoin({ ...kept.table, motion, match: { ...match(kept), missed: [2, 1] } }, 1, NOON)
+    expect(table.motion).toEqual(motion)
+  })
+
   test('the others may end the match where it stands', () => {
     const ended = asks(missing(), 'end', 1, 0)
     expect(match(ended)).toMatchObject({ over: true, calledOff: true })
     expect(match(ended).state).toEqual(match(missing()).state)
   })
+})
+
+test('what a person could lose by is not taken back without them while a bot plays for them', () => {
+  const kept = dealt()
+  const away = { ...kept, table: { ...kept.table, match: { ...match(kept), bots: [false, true] } } }
+  const answered = acted(acted(away, 0, 'propose', NOON + 1), 1, 'accept', NOON + 2)
+  const asked = asks(answered, 'undo', 0)
+  expect(asked.table.motion).toMatchObject({ kind: 'undo', by: 0, yes: [0] })
+  const machine = asked.table.chairs.map((chair, at) => (at === 1 ? { ...chair, bot: 'plain' as const } : chair))
+  expect(asks({ ...answered, table: { ...answered.table, chairs: machine } }, 'undo', 0).table.motion).toBeUndefined()
+})
+
+test('an answer is to the question that was read, and to no other', () => {
+  const asked = asks(dealt(), 'pause', 0)
+  const at = asked.table.motion?.at ?? 0
+  const late = answer(asked.table, ekarte, { chair: 1, yes: true, asked: at - 1 }, asked.log, NOON + HOUR + 1)
+  expect(late).toMatchObject({ error: { code: 'not-asked' } })
+  expect(answer(asked.table, ekarte, { chair: 1, yes: true, asked: at }, asked.log, NOON + HOUR + 1).ok).toBe(true)
+})
+
+test('the same tap twice takes one action back', () => {
+  const stood = acted(dealt(), 0, 'stand', NOON + 1)
+  const question = { kind: 'undo', by: 0, about: 0, move: match(stood).moves[0] ?? 0 } as const
+  const undone = keep(stood, value(propose(stood.table, ekarte, question, stood.log, NOON + 2)))
+  const again = propose(undone.table, ekarte, question, undone.log, NOON + 3)
+  expect(again).toMatchObject({ error: { code: 'stale' } })
 })
 
 test('bots are not asked', () => {
