@@ -1,5 +1,6 @@
 import type { Game } from '../core/game.ts'
 import { findGame } from '../games/index.ts'
+import { type StoredTable, tableOfToday } from '../table/older.ts'
 import type { Table } from '../table/table.ts'
 import { now } from './clock.ts'
 
@@ -9,19 +10,20 @@ export interface Loaded {
   readonly game: Game
 }
 
-const gameOf = (table: Table): Game => {
+const gameOf = (table: Pick<Table, 'game'>): Game => {
   const game = findGame(table.game)
   if (game === undefined) throw new Error(`no such game: ${table.game}`)
   return game
 }
 
-/** A stored table with its game; the match is brought to the rules of today. */
-export const loaded = (table: Table): Loaded => {
-  const game = gameOf(table)
-  const { match } = table
-  if (match === undefined || match.rulesVersion === game.rulesVersion) return { table, game }
+/** A stored table with its game; what an older release stored is brought to the rules and the table of today. */
+export const loaded = (stored: StoredTable): Loaded => {
+  const game = gameOf(stored)
+  const { match } = stored
+  if (match === undefined || match.rulesVersion === game.rulesVersion)
+    return { table: tableOfToday(stored, game), game }
   const state = game.migrate?.(match.state, match.rulesVersion) ?? match.state
-  return { game, table: { ...table, match: { ...match, state, rulesVersion: game.rulesVersion } } }
+  return { table: tableOfToday({ ...stored, match: { ...match, state, rulesVersion: game.rulesVersion } }, game), game }
 }
 
 /** The time, later than the table's last change: the time of a change is also its name to open pages. */

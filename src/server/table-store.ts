@@ -1,4 +1,5 @@
 import type { LogEntry } from '../table/log.ts'
+import type { StoredTable } from '../table/older.ts'
 import type { Table } from '../table/table.ts'
 
 /** Every change of the stored form, in order; a released line is never edited. A table runs those it has not had. */
@@ -32,7 +33,7 @@ export class TableStore {
   }
 
   /** The stored table; reading an unknown one writes nothing. */
-  load(): Table | undefined {
+  load(): StoredTable | undefined {
     if (!this.#exists()) return undefined
     return JSON.parse(this.#sql.exec<{ body: string }>('SELECT body FROM snapshot').one().body)
   }

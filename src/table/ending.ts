@@ -1,3 +1,4 @@
+import type { StoredTable } from './older.ts'
 import { DAY } from './pace.ts'
 import { type Table, withChair } from './table.ts'
 
@@ -9,7 +10,7 @@ const KEPT_IDLE = 180 * DAY
 const WARNING = 14 * DAY
 
 /** When a table is cleared away, ms since 1970. */
-export const clearedAt = ({ match, changedAt }: Table): number =>
+export const clearedAt = ({ match, changedAt }: Pick<StoredTable, 'match' | 'changedAt'>): number =>
   changedAt + (match?.over === true ? KEPT_OVER : KEPT_IDLE)
 
 /** When a table is cleared away, if that is near enough to be told. */

@@ -2,8 +2,8 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { isTableId, newEnvelope, openEnvelope } from '../../src/server/keys.ts'
-import { Phone } from './phone.ts'
-import { choices, choose, dealtTable, goOn, logLength, seat } from './table.ts'
+import { type Page, Phone } from './phone.ts'
+import { type Choice, choices, choose, dealtTable, goOn, logLength, seat } from './table.ts'
 
 /** Rows that a table has written since it woke. */
 const rowsWritten = (id: string, during: () => Promise<unknown>): Promise<number> =>
@@ -52,6 +52,31 @@ describe('storage', () => {
       expect((await choose(phone, page, choice)).status).toBe(200)
       expect(await logLength(id)).toBe(before + 1)
     }
+  })
+
+  it('a table that the first release stored still opens, and is played on', async () => {
+    const { id, phones } = await dealtTable('ekarte')
+    const table = env.TABLES.getByName(id)
+    await runInDurableObject(table, (_, { storage }) => {
+      const {
+        pace: _pace,
+        pauses: _pauses,
+        whispers: _whispers,
+        ...body
+      } = JSON.parse(storage.sql.exec<{ body: string }>('SELECT body FROM snapshot').one().body)
+      for (const part of ['turns', 'missed', 'bots']) delete body.match[part]
+      for (const chair of body.chairs) delete chair.away
+      storage.sql.exec('UPDATE snapshot SET body = ?', JSON.stringify(body))
+    })
+    await evictDurableObject(table)
+    for (const end of ['', '/sheet', '/story', '/rules', '/fair'])
+      expect((await new Phone().open(`/t/${id}${end}`)).status).toBe(200)
+    const pages = await Promise.all(phones.map((phone, chair) => phone.open(seat(id, chair))))
+    const on = pages.findIndex((page) => choices(page).length > 0)
+    const [choice] = choices(pages[on] as Page)
+    const played = await choose(phones[on] as Phone, pages[on] as Page, choice as Choice)
+    expect(played.status).toBe(200)
+    expect(await logLength(id)).toBe(2)
   })
 
   it('reading a table that was issued but never set writes nothing', async () => {
