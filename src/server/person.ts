@@ -44,9 +44,6 @@ export const NOBODY: Person = {
   asked: [],
 }
 
-/** Where people are taken to live as long as their browser has not told. */
-export const HOME_ZONE = 'Europe/Stockholm'
-
 /** What a person's own pages may show. */
 export interface PersonLook extends Pick<Person, 'name' | 'language' | 'zone' | 'quiet' | 'lessons' | 'places'> {
   readonly id: string
