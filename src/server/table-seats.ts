@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { ok, type Result, refused } from '../core/result.ts'
 import { dealsPlayed } from '../table/advance.ts'
-import { fillWithBots, type Newcomer, newTable, sitDown } from '../table/sit.ts'
+import { fillWithBots, MAKER, type Newcomer, newTable, sitDown } from '../table/sit.ts'
 import { type BotStrength, type Chair, phaseOf, type Table, type TableError, withChair } from '../table/table.ts'
 import { now } from './clock.ts'
 import type { Env } from './env.ts'
@@ -51,7 +51,7 @@ export class TableSeats extends DurableObject<Env> {
     const table = { ...empty, chairs }
     this.ctx.storage.transactionSync(() => {
       this.keeper.store.make(table, drawn)
-      this.keeper.begin(table, found.game, 0)
+      this.keeper.begin(table, found.game, MAKER)
     })
   }
 
@@ -89,7 +89,7 @@ export class TableSeats extends DurableObject<Env> {
   remove(chair: number, key: string): Result<void, TableError | DoorError> {
     const door = this.keeper.enter(chair, key)
     if (!door.ok) return door
-    if (chair !== 0) return refused({ code: 'not-maker' })
+    if (chair !== MAKER) return refused({ code: 'not-maker' })
     this.keeper.clear()
     return ok(undefined)
   }

@@ -5,8 +5,7 @@ import type { Seat } from '../core/seat.ts'
 import { advance, dealsPlayed } from './advance.ts'
 import { learned } from './lessons.ts'
 import type { LogEntry } from './log.ts'
-import type { WithMatch } from './note.ts'
-import { seatOfChair, type Table, type TableError, withChair } from './table.ts'
+import { seatOfChair, type Table, type TableError, type WithMatch, withChair } from './table.ts'
 
 /** What a form says: the seat's move number as it stood on the page, and the action. */
 export interface Act {

@@ -104,6 +104,9 @@ export interface Table {
   readonly match?: Match
 }
 
+/** A table whose match is on or over. */
+export type WithMatch = Table & { readonly match: Match }
+
 /** Why the table refuses something; not a matter of the game's rules. */
 export interface TableError {
   readonly code:
