@@ -2,7 +2,7 @@ import type { Telling } from './clock.ts'
 import { HOUR, MINUTE } from './pace.ts'
 
 /** What a person is told: of a turn, what its table's clock says or that somebody asks; or that a table will go. */
-export type CallKind = Telling | 'nudge' | 'ending'
+type CallKind = Telling | 'nudge' | 'ending'
 
 /** A turn that its person is to be told of, or the end of a table; `move` is then the time of its last change. */
 export interface Call {

@@ -26,7 +26,7 @@ export const seenToAt = (sitter: Chair | undefined, { since }: Turn): number =>
   sitter?.playsForced ? nextMoment(Math.max(since, sitter.playsForced)) : since
 
 /** The bots that play at a table's seats: what they do at their turn, and what out of turn, if anything. */
-export interface Machine {
+interface Machine {
   turn(table: Table, game: Game, state: object, seat: number): object
   /** `unsaved` are the latest entries of the log, which storage does not have yet. */
   aside(table: Table, game: Game, state: object, seat: number, unsaved: readonly LogEntry[]): object | undefined

@@ -2,7 +2,7 @@ import type { Bid } from '../../games/spader/index.ts'
 import { type CardNumber, heightAt, SPADES, SUIT_COUNT, suitAt } from './cards.ts'
 
 /** How a deal is judged; what of it the play depends on. */
-export interface Judging {
+interface Judging {
   /** SP-F One point a trick, five for exactly the bid. */
   readonly family: boolean
   /** SP-Q1 The tricks of a failed nil. */
