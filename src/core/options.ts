@@ -22,6 +22,7 @@ interface TextOption {
   readonly main?: boolean
 }
 
+/** A house rule: what it may be set to. */
 export type OptionSpec = ChoiceOption | TextOption
 
 /** All house rules of a game, by name, in the order of its rulebook. */

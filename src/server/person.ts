@@ -31,6 +31,7 @@ export interface Person {
   readonly asked: readonly number[]
 }
 
+/** Somebody of whom nothing is stored. */
 export const NOBODY: Person = {
   name: '',
   language: '',

@@ -30,6 +30,7 @@ export interface Calls {
   readonly retryAt: number
 }
 
+/** Nothing to tell, and nothing told yet. */
 export const NO_CALLS: Calls = { pending: [], taken: {}, notices: [], failures: 0, retryAt: 0 }
 
 /** As many places as are remembered; those whose turn came longest ago fall out. */

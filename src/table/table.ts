@@ -134,6 +134,7 @@ export interface TableError {
     | 'no-whispers'
 }
 
+/** What a table is in: people gather, play, or have finished. */
 export type TablePhase = 'open' | 'playing' | 'over'
 
 /** Whether people still sit down, play, or have finished. */

@@ -38,6 +38,7 @@ export interface Deal {
   left: number
 }
 
+/** Writes down a bid; a nil of any kind is 0 with a mark. */
 export const setBid = (deal: Deal, seat: number, bid: Bid): void => {
   deal.bids[seat] = typeof bid === 'number' ? bid : 0
   deal.isNil[seat] = typeof bid !== 'number'
