@@ -19,11 +19,9 @@ import { giveOrders, offersFor, ordersOf, spellClause } from '../table/orders.ts
 import { DAY, HOUR, NO_PACE } from '../table/pace.ts'
 import { seenToAt, settle } from '../table/settle.ts'
 import { newTable, sitDown, start } from '../table/sit.ts'
-import { type Match, type Table, withChair } from '../table/table.ts'
+import { type WithMatch, withChair } from '../table/table.ts'
 import { arranged, WAYS, type Way } from './bench-thumb.ts'
 import { fail, print } from './terminal.ts'
-
-type Playing = Table & { readonly match: Match }
 
 /** How many sit at a table of each game. */
 const TABLES: Readonly<Record<string, number>> = { spader: 4, rodskagg: 4, ekarte: 2, sjufingre: 4 }
@@ -46,7 +44,7 @@ const shuffledBy =
     return pack.flatMap(() => left.splice(below(left.length), 1))
   }
 
-const opened = (game: Game, seats: number, random: Random, way: Way): Playing => {
+const opened = (game: Game, seats: number, random: Random, way: Way): WithMatch => {
   const options = defaultOptions(game.options)
   let table = newTable({ id: 'bench', game: game.id, options, seats, pace: NO_PACE, commitment: '' }, 0, 'sat')
   for (const chair of allSeats(seats)) {
@@ -80,7 +78,7 @@ const bench = (game: Game, seats: number, way: Way, looks: number, deals: number
       if (way === 'bare') return
       const done = settle(table, game, hands, now)
       tally.byItself += done.entries.length
-      table = done.table as Playing
+      table = done.table as WithMatch
     }
     const caughtUp = (now: number): void => {
       for (;;) {
@@ -102,7 +100,7 @@ const bench = (game: Game, seats: number, way: Way, looks: number, deals: number
         const move = moves[chair] ?? 0
         tally.acts++
         const claimed = way === 'bare' ? undefined : claim(table, game, { chair, move }, () => random, now)
-        if (claimed?.ok) table = claimed.value.table as Playing
+        if (claimed?.ok) table = claimed.value.table as WithMatch
         else {
           const legal = legalActions(game, state, chair).filter(
             (action) => !/^(concede|packets|knock)/.test(game.write(action)),
@@ -110,7 +108,7 @@ const bench = (game: Game, seats: number, way: Way, looks: number, deals: number
           const action = decide(game, 'plain', game.view(state, chair), legal, below)
           const acted = act(table, game, { chair, move, action }, () => undefined, random, now)
           if (!acted.ok || acted.value.kind === 'again') throw new Error(`${game.id}: ${action} is refused`)
-          table = acted.value.table as Playing
+          table = acted.value.table as WithMatch
         }
         settled(now)
       }

@@ -17,6 +17,7 @@ export const readText = async (file: string): Promise<Result<string, string>> =>
 // Whoever reads may have seen enough, as in `… | head`.
 process.stdout.on('error', () => process.exit())
 
+/** Writes one line to standard output. */
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }

@@ -26,7 +26,7 @@ export const partsOf = (act: string): { readonly act: string; readonly next?: Cl
 }
 
 /** The one card that a seat on turn can play. `open`: everybody at the table can see that it has no choice. */
-export interface Forced<Action = object> {
+interface Forced<Action = object> {
   readonly action: Action
   readonly open: boolean
 }

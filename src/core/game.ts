@@ -70,17 +70,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string
   /** Goes up when stored states of older rules must be migrated. */
   readonly rulesVersion: number
+
   /** House rules as data; each names its rulebook paragraph. */
   readonly options: T['Schema']
   /** Named sets of house rules; what a preset leaves out keeps its default. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>
-  /** How many sit down at a preset whose house rules leave it open, unless something else is asked for. */
-  readonly presetSeats?: Readonly<Record<string, number>>
-
-  /** Whether these are house rules for a table with children, where advice may be asked for unless the maker says no. */
-  isFamily?(options: OptionsOf<T['Schema']>): boolean
-  /** Whether these house rules name single seats, so that people should know beforehand who sits where. */
-  namesSeats?(options: OptionsOf<T['Schema']>): boolean
   /** The numbers of seats that these options can be played with, ascending. */
   seatCounts(options: OptionsOf<T['Schema']>): readonly number[]
   /** Why these house rules do not go together. */
@@ -90,21 +84,14 @@ export interface Game<T extends GameTypes = GameTypes> {
   setup(options: OptionsOf<T['Schema']>, seats: number, random: Random): Step<T>
   /** The seats that must act before the match goes on. Two or more: sealed, simultaneous choices. */
   waitingFor(state: T['State']): readonly Seat[]
-  /** The kind of decision that a seat on turn has, for whoever explains it; everybody can see which. */
-  decision?(state: T['State'], seat: Seat): string
   /** Everything that `seat` might do now; a superset of the legal actions, in the order a page offers them. */
   candidates(state: T['State'], seat: Seat): readonly T['Action'][]
   /** Why `seat` may not do this now. `undefined` as action is a text that this game cannot read. */
   objection(state: T['State'], seat: number, action: T['Action'] | undefined): T['Objection'] | undefined
-  /** What everybody at the table notices of an action that is refused; most refusals stay between a seat and the rules. */
-  attempted?(state: T['State'], seat: Seat, action: T['Action']): T['Event'] | undefined
   /** The state after an action without objection. */
   perform(state: T['State'], seat: Seat, action: T['Action'], random: Random): Step<T>
   /** What the clock plays for a seat that is waited for. */
   fallback(state: T['State'], seat: Seat): T['Action']
-
-  /** How an action stands once it is done, where the rules say that it does; `state` is any of the match. */
-  stands?(state: T['State'], action: T['Action']): Stands | undefined
 
   /** What one viewer may know, filled field by field. A card that is not in it stays unknown to them. */
   view(state: T['State'], viewer: Viewer): T['View']
@@ -113,8 +100,27 @@ export interface Game<T extends GameTypes = GameTypes> {
   write(action: T['Action']): string
   /** The action that a text spells, whether or not it is legal. */
   read(text: string): T['Action'] | undefined
+
+  // What not every game has. First what follows from its house rules:
+
+  /** How many sit down at a preset whose house rules leave it open, unless something else is asked for. */
+  readonly presetSeats?: Readonly<Record<string, number>>
+  /** Whether these are house rules for a table with children, where advice may be asked for unless the maker says no. */
+  isFamily?(options: OptionsOf<T['Schema']>): boolean
+  /** Whether these house rules name single seats, so that people should know beforehand who sits where. */
+  namesSeats?(options: OptionsOf<T['Schema']>): boolean
+
+  // Then what a table does around the play:
+
+  /** The kind of decision that a seat on turn has, for whoever explains it; everybody can see which. */
+  decision?(state: T['State'], seat: Seat): string
+  /** What everybody at the table notices of an action that is refused; most refusals stay between a seat and the rules. */
+  attempted?(state: T['State'], seat: Seat, action: T['Action']): T['Event'] | undefined
+  /** How an action stands once it is done, where the rules say that it does; `state` is any of the match. */
+  stands?(state: T['State'], action: T['Action']): Stands | undefined
   /** What can be settled before it is anybody's turn, in a game that has such things. */
   readonly ahead?: Ahead<T>
+
   /** A state of an older `rulesVersion` as one of this version. */
   migrate?(state: unknown, fromVersion: number): T['State']
 }

@@ -4,7 +4,7 @@ import { ok, type Result, refused } from './result.ts'
 export type OptionValue = string | number | boolean
 
 /** A house rule that takes one of a few values. */
-export interface ChoiceOption<Value extends OptionValue = OptionValue> {
+interface ChoiceOption<Value extends OptionValue = OptionValue> {
   readonly values: readonly Value[]
   readonly default: Value
   /** The rulebook paragraph that this option changes. */
@@ -14,7 +14,7 @@ export interface ChoiceOption<Value extends OptionValue = OptionValue> {
 }
 
 /** A house rule that takes a short text of a given form. */
-export interface TextOption {
+interface TextOption {
   readonly pattern: RegExp
   readonly maxLength: number
   readonly default: string
@@ -22,6 +22,7 @@ export interface TextOption {
   readonly main?: boolean
 }
 
+/** A house rule: what it may be set to. */
 export type OptionSpec = ChoiceOption | TextOption
 
 /** All house rules of a game, by name, in the order of its rulebook. */

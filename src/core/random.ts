@@ -3,6 +3,3 @@ export interface Random {
   /** The cards of `pack`, each exactly once, in an order nobody could foresee; the first is dealt first. */
   shuffle<Card extends string>(pack: readonly Card[]): readonly Card[]
 }
-
-/** No chance at all: every pack keeps its order. What a record means once its `shuffle` lines have run out. */
-export const unshuffled: Random = { shuffle: (pack) => pack }

@@ -5,7 +5,7 @@ import { isObject, isTexts, type RecordLine, readRecord } from './record.ts'
 import { ok, type Result, refused } from './result.ts'
 import { allSeats, type Seat } from './seat.ts'
 
-export type HeaderCode = 'bad-header' | 'unknown-option' | 'bad-option' | 'option-conflict' | 'bad-seats'
+type HeaderCode = 'bad-header' | 'unknown-option' | 'bad-option' | 'option-conflict' | 'bad-seats'
 
 /** Why a replay stops. `line` counts from 1, empty lines included. */
 export type RecordFault =
@@ -36,7 +36,7 @@ const aboutFault = (fault: RecordFault): readonly string[] => {
 }
 
 /** A pack that the game had shuffled: as the game gave it and as it came out. */
-export interface Shuffled {
+interface Shuffled {
   readonly pack: readonly string[]
   readonly order: readonly string[]
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact'
 import { type Card, type Rank, rankOf, SUITS, type Suit, suitOf } from '../cards/card.ts'
 import { cardName, cornerOf } from '../words/cards.ts'
 import type { Language } from '../words/language.ts'
+import { joined } from './joined.ts'
 
 const SHAPES: Readonly<Record<Suit, string>> = {
   S: 'M10 1C7.4 5 2 7.8 2 12.1a3.8 3.8 0 0 0 6.9 2.3C8.7 16.5 8 18 6.7 19h6.6c-1.3-1-2-2.5-2.2-4.6A3.8 3.8 0 0 0 18 12.1C18 7.8 12.6 5 10 1z',
@@ -11,8 +12,6 @@ const SHAPES: Readonly<Record<Suit, string>> = {
 }
 
 const COURT: Partial<Readonly<Record<Rank, string>>> = { J: 'kn', Q: 'dam', K: 'kung' }
-
-const classes = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).join(' ')
 
 /** The shapes of the suits that a page shows, once; every `SuitShape` on the page refers to them. */
 export const Sprite = ({ suits = SUITS }: { readonly suits?: readonly Suit[] }): VNode => (
@@ -44,7 +43,7 @@ interface CardProps {
 }
 
 const cardClass = (card: Card, name?: string): string =>
-  classes('card', suitOf(card).toLowerCase(), COURT[rankOf(card)], name)
+  joined('card', suitOf(card).toLowerCase(), COURT[rankOf(card)], name)
 
 const Face = ({ card, language, small, spoken }: CardProps): VNode => (
   <>
@@ -137,12 +136,12 @@ export const CardTick = (props: CardProps & TickProps): VNode => (
 
 /** The back of a card. */
 export const CardBack = ({ class: name }: { readonly class?: string }): VNode => (
-  <div class={classes('card back', name)} />
+  <div class={joined('card back', name)} />
 )
 
 /** A place where a card may come to lie, with a few words in it. */
 export const CardPlace = (props: { readonly class?: string; readonly children?: ComponentChildren }): VNode => (
-  <div class={classes('card gone', props.class)}>{props.children}</div>
+  <div class={joined('card gone', props.class)}>{props.children}</div>
 )
 
 /** As many cards as lie in a fan; more lie in tiers, too close together for the large shape on a card. */
@@ -157,10 +156,7 @@ export const Hand = (props: {
   readonly some?: boolean
   readonly children: readonly VNode[]
 }): VNode => (
-  <ul
-    class={classes('hand', props.some ? 'some' : undefined, props.children.length <= FAN ? 'fan' : undefined)}
-    aria-label={props.label}
-  >
+  <ul class={joined('hand', props.some && 'some', props.children.length <= FAN && 'fan')} aria-label={props.label}>
     {props.children.map((card) => (
       <li key={card.key}>{card}</li>
     ))}

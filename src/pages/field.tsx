@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { siteWords } from '../words/index.ts'
+import { joined } from './joined.ts'
 import type { FormProps, PageProps } from './props.ts'
 
 /** The longest name, cut and phrase that a form takes. */
@@ -25,9 +26,7 @@ const FieldError = ({ page, form, name }: FieldProps): VNode | undefined => {
 
 /** Ids of the texts that explain a field, for `aria-describedby`. */
 const describedBy = (form: FormProps, name: string, hasHelp: boolean): string | undefined =>
-  [form.errors?.[name] === undefined ? undefined : `${name}-wrong`, hasHelp ? `${name}-help` : undefined]
-    .filter(Boolean)
-    .join(' ') || undefined
+  joined(form.errors?.[name] !== undefined && `${name}-wrong`, hasHelp && `${name}-help`) || undefined
 
 /** A labelled line of text. */
 export const TextField = (

@@ -7,7 +7,7 @@ import type { PageProps } from './props.ts'
 export const LANGUAGE_NAMES = { sv: 'Svenska', da: 'Dansk', en: 'English' } as const
 
 /** What a table's page needs to follow the table: its socket, and the change it was made after. */
-export interface LiveProps {
+interface LiveProps {
   readonly socket: string
   readonly changedAt: number
 }

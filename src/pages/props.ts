@@ -90,7 +90,7 @@ export interface TableProps {
 }
 
 /** The opened envelope of a finished match. */
-export interface FairProps {
+interface FairProps {
   readonly secret: string
   readonly cuts: readonly string[]
   readonly packs: number

@@ -1,12 +1,11 @@
 import type { Offer } from '../core/ahead.ts'
 import type { Standing } from '../core/game.ts'
-import type { RuleError } from '../core/result.ts'
 import type { ActRefusal } from '../table/act.ts'
 import type { LogEntry, Note } from '../table/log.ts'
 import type { Motion } from '../table/motion.ts'
 import type { Orders } from '../table/orders.ts'
 import type { Newcomer, TablePlan } from '../table/sit.ts'
-import type { Table, TableError, TablePhase } from '../table/table.ts'
+import type { Table, TablePhase } from '../table/table.ts'
 import type { Told } from '../table/turn.ts'
 import type { Advice } from '../table/whisper.ts'
 
@@ -125,6 +124,3 @@ export interface Plan extends TablePlan {
   readonly drawn: string
   readonly maker: Newcomer
 }
-
-/** Any refusal that has words. */
-export type Fault = TableError | DoorError | RuleError

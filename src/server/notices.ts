@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Call, callId } from '../table/calls.ts'
 import { gameWords, siteWords } from '../words/index.ts'
-import { isLanguage, type Language } from '../words/language.ts'
+import type { Language } from '../words/language.ts'
 import { moment } from '../words/time.ts'
 import type { Notice } from './deliver/sender.ts'
 
@@ -35,8 +35,6 @@ export interface Reader {
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32)
-
-export const languageOrSwedish = (language: string): Language => (isLanguage(language) ? language : 'sv')
 
 const oneTable = ({ call, look }: OwedCall, { language, zone, origin }: Reader, now: number) => {
   const words = siteWords(language).notice

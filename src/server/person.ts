@@ -31,6 +31,7 @@ export interface Person {
   readonly asked: readonly number[]
 }
 
+/** Somebody of whom nothing is stored. */
 export const NOBODY: Person = {
   name: '',
   language: '',
@@ -43,9 +44,6 @@ export const NOBODY: Person = {
   feedGeneration: 0,
   asked: [],
 }
-
-/** Where people are taken to live as long as their browser has not told. */
-export const HOME_ZONE = 'Europe/Stockholm'
 
 /** What a person's own pages may show. */
 export interface PersonLook extends Pick<Person, 'name' | 'language' | 'zone' | 'quiet' | 'lessons' | 'places'> {

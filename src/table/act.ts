@@ -6,8 +6,7 @@ import { advance, dealsPlayed } from './advance.ts'
 import { learned } from './lessons.ts'
 import type { LogEntry } from './log.ts'
 import { withoutSettled } from './motion.ts'
-import type { WithMatch } from './note.ts'
-import { seatOfChair, type Table, type TableError, withChair } from './table.ts'
+import { seatOfChair, type Table, type TableError, type WithMatch, withChair } from './table.ts'
 
 /** What a form says: the seat's move number as it stood on the page, and the action. */
 export interface Act {

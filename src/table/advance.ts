@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts'
 import type { Actor } from '../core/record.ts'
 import type { Seat } from '../core/seat.ts'
 import { type LogEntry, logged } from './log.ts'
-import type { Match, Table } from './table.ts'
+import type { Match, WithMatch } from './table.ts'
 import { turnsAfter } from './turn.ts'
 
 /** How many deals have been finished. */
@@ -18,12 +18,12 @@ const movesAfter = (match: Match, actor: Seat, dealEnded: boolean): readonly num
 
 /** Performs an action that has no objection, whoever chose it, and writes it down. The table must have a match. */
 export const advance = (
-  table: Table & { readonly match: Match },
+  table: WithMatch,
   game: Game,
   { seat, action, by }: { readonly seat: Seat; readonly action: object; readonly by: Actor },
   chance: Random,
   now: number,
-): { table: Table & { readonly match: Match }; entry: LogEntry } => {
+): { table: WithMatch; entry: LogEntry } => {
   const { match, motion, ...rest } = table
   const { random, shuffles } = logged(chance)
   const { state, events } = game.perform(match.state, seat, action, random)

@@ -2,7 +2,7 @@ import type { Telling } from './clock.ts'
 import { HOUR, MINUTE } from './pace.ts'
 
 /** What a person is told: of a turn, what its table's clock says or that somebody asks; or that a table will go. */
-export type CallKind = Telling | 'nudge' | 'ending'
+type CallKind = Telling | 'nudge' | 'ending'
 
 /** A turn that its person is to be told of, or the end of a table; `move` is then the time of its last change. */
 export interface Call {
@@ -30,6 +30,7 @@ export interface Calls {
   readonly retryAt: number
 }
 
+/** Nothing to tell, and nothing told yet. */
 export const NO_CALLS: Calls = { pending: [], taken: {}, notices: [], failures: 0, retryAt: 0 }
 
 /** As many places as are remembered; those whose turn came longest ago fall out. */

@@ -6,7 +6,7 @@ import type { LogEntry } from './log.ts'
 import { noted } from './note.ts'
 import { HOUR, MINUTE, outAt } from './pace.ts'
 import { type Hands, seenToAt, settle } from './settle.ts'
-import type { Match, Table } from './table.ts'
+import type { Table, WithMatch } from './table.ts'
 import { type Turn, withTurn } from './turn.ts'
 
 /** How long after leaving the page, or acting, a person counts as still here: told by the page, not by a notice. */
@@ -30,12 +30,10 @@ export interface Owed {
   readonly kind: Telling
 }
 
-type Playing = Table & { readonly match: Match }
-
-const isPlaying = (table: Table): table is Playing => table.match !== undefined && !table.match.over
+const isPlaying = (table: Table): table is WithMatch => table.match !== undefined && !table.match.over
 
 /** Every turn that waits, with the chair it waits for. */
-const waitingTurns = ({ match }: Playing): readonly { seat: Seat; chair: number; turn: Turn }[] =>
+const waitingTurns = ({ match }: WithMatch): readonly { seat: Seat; chair: number; turn: Turn }[] =>
   match.turns.flatMap((turn, seat) => (turn === null ? [] : [{ seat, chair: match.seating[seat] ?? 0, turn }]))
 
 /** When a share of the time for a turn is gone; `undefined` where no time runs. */
@@ -102,7 +100,7 @@ const backBy = ({ chairs }: Table, now: number): readonly number[] =>
   chairs.flatMap(({ botUntil }, chair) => (botUntil !== undefined && botUntil <= now ? [chair] : []))
 
 /** The turns whose time is out and that the clock has not counted yet. */
-const overdue = (table: Playing, now: number) =>
+const overdue = (table: WithMatch, now: number) =>
   waitingTurns(table).filter(({ chair, turn }) => {
     const out = goneAt(table, chair, turn, 1)
     return !turn.counted && out !== undefined && out <= now
@@ -119,7 +117,7 @@ export const tick = (
   now: number,
 ): { table: Table; entries: readonly LogEntry[] } => {
   if (!isPlaying(table)) return { table, entries: [] }
-  let current: Playing = table
+  let current: WithMatch = table
   const entries: LogEntry[] = []
   for (const chair of backBy(table, now)) {
     const { match = current.match, ...rest } = withoutBot(current, chair)

@@ -3,8 +3,8 @@ import { ok, type Result, refused } from '../core/result.ts'
 import { type Absence, awayUntilOf, comeBack, goAway, gone } from './away.ts'
 import type { LogEntry, Note } from './log.ts'
 import { ask, isCarried, isMissing, type Motion, type MotionKind, withoutSettled } from './motion.ts'
-import { noted, type WithMatch } from './note.ts'
-import { seatOfChair, type Table, type TableError, withChair } from './table.ts'
+import { noted } from './note.ts'
+import { seatOfChair, type Table, type TableError, type WithMatch, withChair } from './table.ts'
 import { rewound, takebackOf } from './undo.ts'
 
 /** What came of a question: the table, what is written into the log, and from where on the log is struck out first. */

@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts'
 import type { Actor } from '../core/record.ts'
 import type { Seat } from '../core/seat.ts'
 
-/** What happened around the game, with the seat it is about. */
+/** What can happen around the game. */
 const NOTES = [
   'clock',
   'away',
@@ -26,6 +26,8 @@ const NOTES = [
   'declined',
   'whispered',
 ] as const
+
+/** Something that happened around the game, with the seat it is about. */
 export interface Note {
   readonly code: (typeof NOTES)[number]
   readonly seat: Seat

@@ -1,7 +1,6 @@
 import { ok, type Result, refused } from '../core/result.ts'
 import type { Absence } from './away.ts'
-import type { WithMatch } from './note.ts'
-import type { Table, TableError } from './table.ts'
+import type { Table, TableError, WithMatch } from './table.ts'
 
 /** What people at a table decide together. */
 export const MOTIONS = ['undo', 'pause', 'away', 'bot', 'replace', 'end'] as const

@@ -1,8 +1,5 @@
 import type { LogEntry, Note } from './log.ts'
-import type { Match, Table } from './table.ts'
-
-/** A table whose match is on or over. */
-export type WithMatch = Table & { readonly match: Match }
+import type { WithMatch } from './table.ts'
 
 /** Writes a note into the log of a match. */
 export const noted = (table: WithMatch, note: Note, now: number): { table: WithMatch; entry: LogEntry } => ({

@@ -33,9 +33,7 @@ export const ordersOf = (table: Table, game: Game, chair: number): Orders | unde
 
 /** What a seat may arrange now. */
 export const offersFor = ({ match }: Table, game: Game, seat: Seat): readonly Offer[] =>
-  match === undefined || match.over || game.waitingFor(match.state).includes(seat)
-    ? []
-    : (game.ahead?.offers(match.state, seat) ?? [])
+  match === undefined || match.over ? [] : (game.ahead?.offers(match.state, seat) ?? [])
 
 /** Every clause that can be made of what is offered. */
 export const clausesOf = (offers: readonly Offer[]): readonly Clause[] =>

@@ -4,7 +4,7 @@ import { advance } from './advance.ts'
 import type { LogEntry } from './log.ts'
 import { left, meant, ordersOf } from './orders.ts'
 import { MINUTE } from './pace.ts'
-import { type Chair, type Match, type Table, withChair } from './table.ts'
+import { type Chair, type Table, type WithMatch, withChair } from './table.ts'
 import type { Turn } from './turn.ts'
 
 /** How far apart the moments lie at which cards come by themselves, and how long after the full hour the first is. */
@@ -26,7 +26,7 @@ export const seenToAt = (sitter: Chair | undefined, { since }: Turn): number =>
   sitter?.playsForced ? nextMoment(Math.max(since, sitter.playsForced)) : since
 
 /** The bots that play at a table's seats: what they do at their turn, and what out of turn, if anything. */
-export interface Machine {
+interface Machine {
   turn(table: Table, game: Game, state: object, seat: number): object
   /** `unsaved` are the latest entries of the log, which storage does not have yet. */
   aside(table: Table, game: Game, state: object, seat: number, unsaved: readonly LogEntry[]): object | undefined
@@ -38,20 +38,18 @@ export interface Hands {
   readonly machine: Machine
 }
 
-type Playing = Table & { readonly match: Match }
-
 /** A step that the table takes: an action for a seat, or only that orders have become void. */
 interface Step {
-  readonly table: Playing
+  readonly table: WithMatch
   readonly act?: { readonly seat: number; readonly action: object; readonly by: 'orders' | 'bot' }
 }
 
 /** The table with the orders of a chair as they are after a turn. */
-const withOrders = (table: Playing, chair: number, orders: Chair['orders']): Playing =>
+const withOrders = (table: WithMatch, chair: number, orders: Chair['orders']): WithMatch =>
   orders === undefined ? table : { ...withChair(table, chair, { orders }), match: table.match }
 
 /** What bots do next: what they have to say out of turn, for a card may come too soon for it, then whose turn it is. */
-const botStep = (table: Playing, game: Game, { machine }: Hands, unsaved: readonly LogEntry[]): Step | undefined => {
+const botStep = (table: WithMatch, game: Game, { machine }: Hands, unsaved: readonly LogEntry[]): Step | undefined => {
   const { match } = table
   const seats = match.bots.flatMap((bot, seat) => (bot ? [seat] : []))
   for (const seat of seats) {
@@ -64,7 +62,7 @@ const botStep = (table: Playing, game: Game, { machine }: Hands, unsaved: readon
 }
 
 /** What the table does next by itself for people. */
-const nextStep = (table: Playing, game: Game, now: number): Step | undefined => {
+const nextStep = (table: WithMatch, game: Game, now: number): Step | undefined => {
   const { match, chairs } = table
   for (const [seat, turn] of match.turns.entries()) {
     const chair = match.seating[seat] ?? 0

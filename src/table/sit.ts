@@ -8,6 +8,9 @@ import { noted } from './note.ts'
 import { type BotStrength, type Chair, type Match, phaseOf, seatOfChair, type Table, type TableError } from './table.ts'
 import { turnsAfter } from './turn.ts'
 
+/** The one who made the table sits in the first chair. */
+export const MAKER = 0
+
 /** The longest name and the longest cut, in characters. */
 export const NAME_LENGTH = 24
 export const CUT_LENGTH = 60
@@ -113,9 +116,6 @@ export const fillWithBots = (
   )
   return ok({ ...table, chairs: [...table.chairs, ...bots], changedAt: now })
 }
-
-/** The one who made the table sits in the first chair. */
-export const MAKER = 0
 
 /** Begins the match: seats by lot or as people sat down, and the first deal. `draw` is the lot: chairs in, seats out. */
 export const start = (

@@ -106,6 +106,9 @@ export interface Table {
   readonly match?: Match
 }
 
+/** A table whose match is on or over. */
+export type WithMatch = Table & { readonly match: Match }
+
 /** Why the table refuses something; not a matter of the game's rules. */
 export interface TableError {
   readonly code:
@@ -133,6 +136,7 @@ export interface TableError {
     | 'no-whispers'
 }
 
+/** What a table is in: people gather, play, or have finished. */
 export type TablePhase = 'open' | 'playing' | 'over'
 
 /** Whether people still sit down, play, or have finished. */

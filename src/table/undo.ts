@@ -1,7 +1,7 @@
 import type { Game, Stands } from '../core/game.ts'
 import { allSeats, type Seat } from '../core/seat.ts'
 import type { LogEntry } from './log.ts'
-import type { WithMatch } from './note.ts'
+import type { WithMatch } from './table.ts'
 import { turnsAfter } from './turn.ts'
 
 /** What taking an action back would take back: everything from this log entry on. */

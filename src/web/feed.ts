@@ -5,7 +5,7 @@ import type { MyTable } from '../pages/props.ts'
 import { isPersonId } from '../server/keys.ts'
 import { personAt } from '../server/stubs.ts'
 import { gameWords, siteWords } from '../words/index.ts'
-import { isLanguage, type Language } from '../words/language.ts'
+import { type Language, languageOrSwedish } from '../words/language.ts'
 import { isoTime } from '../words/time.ts'
 import type { House } from './house.ts'
 import { Refusal } from './refusal.ts'
@@ -40,7 +40,7 @@ const turnsOf = async (context: Context<House>) => {
   const id = token.slice(0, PERSON)
   const person = isPersonId(context.env.SECRET, id) ? await personAt(context.env, id).enterFeed(token) : undefined
   if (person === undefined) throw new Refusal('not-found')
-  const language = isLanguage(person.language) ? person.language : 'sv'
+  const language = languageOrSwedish(person.language)
   const { origin } = new URL(context.req.url)
   const mine = (await tablesOf(context, person)).filter((table) => table.mine)
   return { id, language, origin, entries: mine.map((table) => entryOf(language, origin, table)) }

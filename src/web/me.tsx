@@ -10,6 +10,7 @@ import { isZone, type Quiet } from '../table/quiet.ts'
 import { NAME_LENGTH, oneLine } from '../table/sit.ts'
 import { siteWords } from '../words/index.ts'
 import { isLanguage } from '../words/language.ts'
+import { HOME_ZONE } from '../words/time.ts'
 import { page, pageProps, seeOther } from './answer.tsx'
 import { count, maybe, one, readForm } from './form.ts'
 import type { House } from './house.ts'
@@ -39,7 +40,7 @@ export const me = async (context: Context<House>): Promise<Response> => {
     path: '/me',
     tables: await tablesOf(context, person),
     ways: person?.channels ?? [],
-    zone: common.timeZone ?? 'Europe/Stockholm',
+    zone: common.timeZone ?? HOME_ZONE,
     lessons: person?.lessons ?? true,
     zoneChosen: (person?.zone ?? '') !== '',
     ...(person?.quiet && { quiet: person.quiet }),

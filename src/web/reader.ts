@@ -40,12 +40,14 @@ export const languageOf = (context: Context<House>): Language => {
   }) as Language
 }
 
+/** This browser reads this language from now on. */
 export const chooseLanguage = (context: Context<House>, language: Language): void =>
   give(context, 'language', language, '/')
 
 /** Whether this browser shows the suits in four colours: diamonds blue, clubs green. */
 export const hasFourColours = (context: Context<House>): boolean => held(context, 'suits') === 'four'
 
+/** This browser shows the suits in four colours from now on, or in two. */
 export const chooseColours = (context: Context<House>, four: boolean): void =>
   give(context, 'suits', four ? 'four' : 'two', '/')
 

@@ -1,17 +1,4 @@
-/** What can be wrong with a request as a whole; each has a page of its own that says what to do next. */
-export type RefusalKind =
-  | 'not-found'
-  | 'not-your-seat'
-  | 'wrong-key'
-  | 'old-key'
-  | 'wrong-me'
-  | 'foreign-form'
-  | 'not-allowed'
-  | 'bad-form'
-  | 'too-large'
-  | 'wrong-type'
-  | 'server'
-
+/** What can be wrong with a request as a whole, and its status; each has a page of its own that says what to do next. */
 export const STATUS = {
   'not-found': 404,
   'not-your-seat': 403,
@@ -24,10 +11,13 @@ export const STATUS = {
   'too-large': 413,
   'wrong-type': 415,
   server: 500,
-} as const satisfies Record<RefusalKind, number>
+} as const
+export type RefusalKind = keyof typeof STATUS
 
-/** Ends a request with the page of its kind. `name` and `table` let that page say whose seat it is and where to go; `mine` is a
- * chair that the reader's own list has. */
+/**
+ * Ends a request with the page of its kind. `name` and `table` let that page say whose seat it is and where to go;
+ * `mine` is a chair that the reader's own list has.
+ */
 export class Refusal extends Error {
   readonly kind: RefusalKind
   readonly about: { readonly name?: string; readonly table?: string; readonly mine?: number }

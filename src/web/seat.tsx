@@ -11,11 +11,12 @@ import { tableAt } from '../server/stubs.ts'
 import { DAY } from '../table/pace.ts'
 import type { TableError } from '../table/table.ts'
 import { gameWords, siteWords } from '../words/index.ts'
+import { HOME_ZONE } from '../words/time.ts'
 import { page, pageProps, seeOther } from './answer.tsx'
 import { chairNumber, ownSeat, tableId, turnAway } from './door.ts'
 import { count, maybe, one, readForm, several } from './form.ts'
 import type { House } from './house.ts'
-import { keyOf, languageOf, letIn } from './reader.ts'
+import { guessedZone, keyOf, languageOf, letIn } from './reader.ts'
 import { Refusal } from './refusal.ts'
 import { gamePageOf, withEnvelope } from './table.tsx'
 
@@ -83,9 +84,6 @@ export const seatOf = (context: Context<House>) => {
   return { id, chair, key: keyOf(context), table: tableAt(context.env, id), path: seatPath(id, chair) }
 }
 
-/** The zone in which days end, until a person says another. */
-const ZONE = 'Europe/Stockholm'
-
 /** The longest action that a game spells, in characters, and the most cards that one takes. */
 const ACTION_LENGTH = 120
 const MOST_CARDS = 60
@@ -113,17 +111,17 @@ export const goOn = async (context: Context<House>): Promise<Response> => {
   return backOr(context, path, await table.goOn(chair, key, deal))
 }
 
-/** The end of a day as the reader's zone has it, ms since 1970; NaN for what is no day. */
+/** The end of a day in a zone, ms since 1970; NaN for what is no day. */
 const endOfDay = (day: string, zone: string): number => {
   const midnight = Date.parse(`${day}T00:00:00Z`) + DAY
   const shown = new Date(midnight).toLocaleString('sv-SE', { timeZone: zone })
   return 2 * midnight - Date.parse(`${shown.replace(' ', 'T')}Z`)
 }
 
-/** POST …/away: the reader is away to the end of a day, or back when the form names none. */
+/** POST …/away: the reader is away to the end of a day in the zone of the seat's page, or back when the form names none. */
 export const away = async (context: Context<House>): Promise<Response> => {
   const form = await readForm(context, { until: maybe(10), bot: maybe(1) })
-  const until = form.until === '' ? undefined : endOfDay(form.until, ZONE)
+  const until = form.until === '' ? undefined : endOfDay(form.until, guessedZone(context) || HOME_ZONE)
   if (Number.isNaN(until)) throw new Refusal('bad-form')
   const { chair, key, table, path } = seatOf(context)
   return backOr(

@@ -28,7 +28,7 @@ export interface RulesSection {
 }
 
 /** What the house says of a deal, in a game whose players call it something else. */
-export interface DealWords {
+interface DealWords {
   readonly finished: string
   readonly lastDeal: string
   /** On an empty score sheet. */

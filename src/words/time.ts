@@ -8,6 +8,9 @@ export interface Clock {
   readonly timeZone: string
 }
 
+/** Where people are taken to live as long as nothing has told. */
+export const HOME_ZONE = 'Europe/Stockholm'
+
 const LOCALES: Readonly<Record<Language, string>> = { sv: 'sv-SE', da: 'da-DK', en: 'en-GB' }
 const DAY = 86_400_000
 

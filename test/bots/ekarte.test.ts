@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { elderWins } from '../../src/bots/ekarte/equity.ts'
-import { cardOf, cardsOf, suitMask } from '../../src/bots/ekarte/hand.ts'
+import { bitOf, cardsOf, suitMask } from '../../src/bots/ekarte/hand.ts'
 import { chosen, plain } from '../../src/bots/ekarte/plain.ts'
 import { isRefusal, isRuleHand } from '../../src/bots/ekarte/rule-hands.ts'
 import { leaderMakes } from '../../src/bots/ekarte/solve.ts'
@@ -192,7 +192,7 @@ describe('the play of the cards', () => {
     ['the highest of the longest suit', 'S7 HQ H9 H8 DK', 'HQ'],
     ['not the trump from two', 'SQ S7 HK H8 D9', 'HK'],
   ] as const)('leads %s', (_, hand, card) => {
-    expect(cardOf(thumbLead(cardsOf(cards(hand)), SPADES))).toBe(card)
+    expect(thumbLead(cardsOf(cards(hand)), SPADES)).toBe(bitOf(card))
   })
 
   test('a sure trick is called so', () => {

@@ -7,15 +7,16 @@ import type { Deal } from '../../src/bots/spader/deal.ts'
 import { factsOf } from '../../src/bots/spader/facts.ts'
 import { worldsFor } from '../../src/bots/spader/worlds.ts'
 import { worthOf } from '../../src/bots/spader/worth.ts'
+import { defaultOptions } from '../../src/core/options.ts'
 import { allSeats } from '../../src/core/seat.ts'
 import { packFor, type SpaderCard } from '../../src/games/spader/cards.ts'
 import { type State, spader } from '../../src/games/spader/index.ts'
-import { standardOptions } from '../../src/games/spader/options.ts'
 import { bids, plays, type Table, table, tableAt } from '../games/spader/support.ts'
 import { factsOfGames } from '../support/facts.ts'
 import { settings } from '../support/settings.ts'
 import { answersAt as answersOf, matchOf } from './support.ts'
 
+const standardOptions = defaultOptions(spader.options)
 const answersAt = (state: State, seat: number): readonly string[] => answersOf(spader, state, seat)
 
 const turn = ({ state }: Table): number => spader.waitingFor(state)[0] ?? 0

@@ -5,7 +5,7 @@ import { createTestHarness } from 'wrangler'
 import { launchOptions } from './support-chromium.ts'
 
 /** What kind of phone looks at the page. */
-export interface PhoneOptions {
+interface PhoneOptions {
   /** Whether scripts run; on unless told otherwise. */
   readonly scripting?: boolean
   /** The language that the browser asks for: `sv-SE`, `da-DK`, … */

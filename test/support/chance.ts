@@ -17,6 +17,9 @@ export const shuffled = <Item>(items: readonly Item[], below: (count: number) =>
   return items.flatMap(() => left.splice(below(left.length), 1))
 }
 
+/** No chance at all: every pack keeps its order. */
+export const unshuffled: Random = { shuffle: (pack) => pack }
+
 /** Chance that is the same for the same seed. */
 export const seeded = (seed: number): Random => {
   const below = numbers(seed)

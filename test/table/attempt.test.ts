@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/core/game.ts'
-import { unshuffled } from '../../src/core/random.ts'
 import { ekarte } from '../../src/games/ekarte/index.ts'
 import { act } from '../../src/table/act.ts'
 import type { Table } from '../../src/table/table.ts'
+import { unshuffled } from '../support/chance.ts'
 import { acted, dealt, legal, NOON } from './support.ts'
 
 /** Écarté, where everybody notices it when somebody tries to play a card before the proposals are over. */

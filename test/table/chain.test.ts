@@ -44,6 +44,7 @@ describe('what is arranged for two turns', () => {
   test('is an action and the clause that takes its place', () => {
     expect(partsOf('accept')).toEqual({ act: 'accept' })
     expect(partsOf('discard C7 D8')).toEqual({ act: 'discard C7 D8' })
+    expect(partsOf('accept, exchange')).toEqual({ act: 'accept' })
     expect(partsOf('accept, exchange: discard C7 D8')).toEqual({
       act: 'accept',
       next: { when: 'exchange', act: 'discard C7 D8' },

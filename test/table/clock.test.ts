@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/core/game.ts'
 import { ekarte } from '../../src/games/ekarte/index.ts'
-import { comeBack, goAway, MOST_AWAY } from '../../src/table/away.ts'
+import { awayUntilOf, comeBack, goAway, MOST_AWAY } from '../../src/table/away.ts'
 import { deadlineOf, GRACE, handedOn, nextDue, owedNow, tick } from '../../src/table/clock.ts'
 import { DAY, HOUR, outAt } from '../../src/table/pace.ts'
 import type { Table } from '../../src/table/table.ts'
@@ -139,6 +139,8 @@ describe('away', () => {
     if (!gone.ok) throw new Error(gone.error.code)
     expect(deadlineOf(gone.value, 0)).toBe(NOON + 4 * DAY - HOUR)
     expect(deadlineOf(comeBack(gone.value, 0, NOON + DAY), 0)).toBe(NOON + 2 * DAY - HOUR)
+    const last = NOON + 3 * DAY
+    expect([last - 1, last].map((at) => awayUntilOf(gone.value, 0, at))).toEqual([last, undefined])
   })
 
   test('a bot may play in the meantime, and stops when the time is over or the person is back', () => {

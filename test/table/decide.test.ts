@@ -135,6 +135,28 @@ describe('somebody who is missing', () => {
     expect(match(asks(missing(), 'bot', 1, 0)).bots).toEqual([true, false])
   })
 
+  test('a chair is not a seat: where lots have put people elsewhere, all is about the seat of the one who is missing', () => {
+    const kept = missing()
+    const lots = { ...match(kept), seating: [1, 0], missed: [0, 2] }
+    const turned: Kept = { ...kept, table: { ...kept.table, match: lots } }
+    const bot = asks(turned, 'bot', 1, 0)
+    expect(match(bot).bots).toEqual([false, true])
+    expect(bot.log.at(-1)?.note).toEqual({ code: 'bot-in', seat: 1 })
+    const back = keep(bot, rejoin({ ...bot.table, match: match(bot) }, 0, NOON))
+    expect([match(back).bots, match(back).missed]).toEqual([
+      [false, false],
+      [0, 0],
+    ])
+    const { table, entry } = value(
+      sitDown(
+        asks(turned, 'replace', 1, 0).table,
+        { name: 'Svea', cut: '', person: '', language: 'da', once: 'x' },
+        NOON,
+      ),
+    )
+    expect([table.match?.missed, entry?.note]).toEqual([[0, 0], { code: 'new-person', seat: 1 }])
+  })
+
   test('leaving on purpose is being missing at once; coming back ends it', () => {
     const kept = dealt()
     const left = keep(kept, leave({ ...kept.table, match: match(kept) }, 0, NOON))

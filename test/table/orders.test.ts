@@ -208,6 +208,7 @@ describe.each(Object.keys(games))('%s', (id) => {
             if (ahead === undefined || after.match.over) return
             const offers = ahead.offers(state, seat)
             expect(ahead.offers(other, seat)).toEqual(offers)
+            if (game.waitingFor(state).includes(seat)) expect(offers).toEqual([])
             expect(ahead.hasClaims(other)).toBe(ahead.hasClaims(state))
             expect(ahead.forced(other, seat)).toEqual(ahead.forced(state, seat))
             expect(ahead.certain(other, seat)).toEqual(ahead.certain(state, seat))

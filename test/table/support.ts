@@ -1,6 +1,5 @@
 import { type Game, legalActions } from '../../src/core/game.ts'
 import { defaultOptions } from '../../src/core/options.ts'
-import { unshuffled } from '../../src/core/random.ts'
 import { ekarte } from '../../src/games/ekarte/index.ts'
 import { act } from '../../src/table/act.ts'
 import type { LogEntry } from '../../src/table/log.ts'
@@ -8,6 +7,7 @@ import { NO_PACE, type Pace } from '../../src/table/pace.ts'
 import type { Hands } from '../../src/table/settle.ts'
 import { newTable, start } from '../../src/table/sit.ts'
 import type { Table } from '../../src/table/table.ts'
+import { unshuffled } from '../support/chance.ts'
 
 /** Noon of a day in winter; tables of the tests are set then. */
 export const NOON = Date.UTC(2026, 10, 30, 11)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Game, legalActions } from '../../src/core/game.ts'
 import { readOptions } from '../../src/core/options.ts'
-import { unshuffled } from '../../src/core/random.ts'
 import { rodskagg } from '../../src/games/rodskagg/index.ts'
 import { act } from '../../src/table/act.ts'
 import { propose } from '../../src/table/decide.ts'
 import type { LogEntry } from '../../src/table/log.ts'
+import { unshuffled } from '../support/chance.ts'
 import { dealt, matchOf, type Playing } from './people.ts'
 import { NOON } from './support.ts'
 

@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY, HOUR } from '../../src/table/pace.ts'
-import { type Page, Phone } from './phone.ts'
+import { ORIGIN, type Page, Phone } from './phone.ts'
 import { type Company, choices, choose, dealtTable, formTo, logLength, seat, sit } from './table.ts'
 
 const NOON = Date.UTC(2026, 10, 30, 11)
@@ -95,6 +95,25 @@ describe('together', () => {
     expect(await logLength(company.id)).toBe(before)
     const back = formTo(await pageOf(company, chair), `${seat(company.id, chair)}/away`)
     expect((await (company.phones[chair] as Phone).submit(back)).html).not.toContain('Du är borta')
+  })
+
+  it('a day away ends where the reader is, as the page says it', async () => {
+    const company = await dealtTable('ekarte')
+    const chair = await elder(company)
+    // In Los Angeles it is four in the afternoon of 30 November, and in Stockholm the day after.
+    vi.setSystemTime(NOON + 13 * HOUR)
+    const far = { cf: { timezone: 'America/Los_Angeles' }, headers: { 'cf-ray': 'LAX' } } as const
+    const phone = company.phones[chair] as Phone
+    const shown = await (await phone.send(seat(company.id, chair), far)).text()
+    expect(shown).toContain('min="2026-11-30"')
+    const posted = await phone.send(`${seat(company.id, chair)}/away`, {
+      ...far,
+      method: 'POST',
+      headers: { ...far.headers, origin: ORIGIN },
+      body: new URLSearchParams({ until: '2026-11-30' }),
+    })
+    expect(posted.status).toBe(303)
+    expect(await (await phone.send(seat(company.id, chair), far)).text()).toContain('Du är borta till och med i dag')
   })
 
   it('a bot plays for somebody who is away and asks for that, until they are back', async () => {

@@ -1,4 +1,4 @@
-import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
+import { type Card, rankOf, SUITS, suitOf } from '../../cards/card.ts'
 
 /**
  * Hands as numbers, for reckoning: bit 8 × suit + height, the heights 0 to 7 for 7 8 9 T A J Q K. A set of cards is the
@@ -10,31 +10,33 @@ export type Bit = number
 
 /** EK-2 From lowest to highest. */
 const HEIGHTS = '789TAJQK'
+
+/** The heights of the court cards and the ace. */
 export const KING = 7
 export const QUEEN = 6
 export const KNAVE = 5
 export const ACE = 4
 
+/** The bit of a card. */
 export const bitOf = (card: Card): Bit => 8 * SUITS.indexOf(suitOf(card)) + HEIGHTS.indexOf(rankOf(card))
 
-const NAMES: readonly Card[] = SUITS.flatMap((suit) =>
-  [...HEIGHTS].map((height): Card => `${suit}${RANKS.find((rank) => rank === height) ?? 'A'}`),
-)
-
-export const cardOf = (bit: Bit): Card => NAMES[bit] as Card
-
+/** A set of cards. */
 export const cardsOf = (cards: readonly Card[]): Cards => cards.reduce((sum, card) => sum | (1 << bitOf(card)), 0)
 
 /** The number of the highest bit of a set that is not empty. */
 export const highest = (cards: Cards): Bit => 31 - Math.clz32(cards)
+
 /** The number of the lowest bit of a set that is not empty. */
 export const lowest = (cards: Cards): Bit => 31 - Math.clz32(cards & -cards)
 
+/** All cards of a suit. */
 export const suitMask = (suit: number): Cards => 0xff << (8 * suit)
-/** The suit of a bit. */
+
+/** The suit and the height of a bit. */
 export const suitAt = (bit: Bit): number => bit >> 3
 export const heightAt = (bit: Bit): number => bit & 7
 
+/** How many cards are in a set. */
 export const sizeOf = (cards: Cards): number => {
   let count = 0
   for (let left = cards; left !== 0; left &= left - 1) count++

@@ -29,6 +29,7 @@ export const numberToAsk = ({ hand, trumps, view }: Facts): number =>
 const cardsToThrow = ({ hand, trumps, view }: Facts): Cards =>
   throwaways(hand, trumps, view.toDiscard?.min ?? 1, view.toDiscard?.max ?? 5)
 
+/** EK-9 The card that the rules of thumb play. */
 export const cardToPlay = ({ hand, lead, trumps }: Facts): Bit =>
   lead === undefined ? thumbLead(hand, trumps) : thumbAnswer(lead, hand, trumps)
 

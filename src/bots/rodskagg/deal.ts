@@ -39,6 +39,7 @@ export interface Course {
   awarded: number
 }
 
+/** A course of its own that is the same. */
 export const copyOf = (course: Course): Course => ({
   ...course,
   hands: course.hands.map((hand) => hand.slice()),

@@ -13,6 +13,7 @@ const PACK = packOf(RANKS)
 const chosen = (legal: readonly RodskaggAction[], kind: RodskaggAction['kind']): RodskaggAction | undefined =>
   legal.find((action) => action.kind === kind)
 
+/** What a bid is measured by: the house rules, how many play, and the highest bid so far. */
 export const auctionOf = ({ view, frame }: Facts): Auction => ({
   options: view.options,
   players: frame.players.length,

@@ -23,6 +23,7 @@ export const mayPlay = (legal: Legal): Int32Array => {
   return may
 }
 
+/** The action of playing a card. */
 export const playing = (card: CardNumber): SjufingreAction => ({ type: 'play', card: nameOf(card) })
 
 /** The legal gift of just these cards. */

@@ -29,6 +29,7 @@ export interface TableDeal {
   left: number
 }
 
+/** A build deal before anything lies on the table or in a hand. */
 export const emptyTable = (seats: number, group: readonly number[], side: readonly number[]): TableDeal => ({
   seats,
   group,

@@ -12,6 +12,7 @@ export interface TableThought {
   readonly worths: readonly number[]
 }
 
+/** What a seat has thought over before it looks at single cards. */
 export const thoughtOf = (deal: TableDeal, seat: number): TableThought => {
   const group = deal.group[seat] as number
   const plans = plansOf(deal.taken, group, deal.hands, COLOURS * seat)

@@ -25,6 +25,7 @@ export interface TrickDeal {
   last: number
 }
 
+/** The seat on turn. */
 export const turnOf = ({ leader, played, seats }: TrickDeal): number => (leader + played) % seats
 
 /** S7-6, S7-7 What a seat on turn may play, one set for each colour. */
@@ -49,6 +50,7 @@ export const allowed = (deal: TrickDeal, seat: number, into: Int32Array): Int32A
 export const takes = (card: CardNumber, best: CardNumber): boolean =>
   card === BLUE_FIVE || (best !== BLUE_FIVE && colourOf(card) === colourOf(best) && card > best)
 
+/** S7-6 Plays a card of the seat on turn; a full trick goes to whoever holds it. */
 export const playCard = (deal: TrickDeal, card: CardNumber): void => {
   const seat = turnOf(deal)
   const place = COLOURS * seat + colourOf(card)

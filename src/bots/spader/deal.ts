@@ -2,7 +2,7 @@ import type { Bid } from '../../games/spader/index.ts'
 import { type CardNumber, heightAt, SPADES, SUIT_COUNT, suitAt } from './cards.ts'
 
 /** How a deal is judged; what of it the play depends on. */
-export interface Judging {
+interface Judging {
   /** SP-F One point a trick, five for exactly the bid. */
   readonly family: boolean
   /** SP-Q1 The tricks of a failed nil. */
@@ -38,6 +38,7 @@ export interface Deal {
   left: number
 }
 
+/** Writes down a bid; a nil of any kind is 0 with a mark. */
 export const setBid = (deal: Deal, seat: number, bid: Bid): void => {
   deal.bids[seat] = typeof bid === 'number' ? bid : 0
   deal.isNil[seat] = typeof bid !== 'number'

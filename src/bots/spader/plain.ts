@@ -35,6 +35,7 @@ export const mayPlay = ({ deal }: Facts, legal: Legal): Int32Array => {
   return may
 }
 
+/** The action of playing a card. */
 export const playing = (card: number): Action => ({ kind: 'play', card: nameOf(card) })
 
 const giving = (legal: Legal, cards: readonly SpaderCard[]): Action | undefined =>

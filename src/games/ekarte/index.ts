@@ -16,20 +16,15 @@ export type { EkarteEvent } from './event.ts'
 export type { EkarteObjection } from './objection.ts'
 export type { EkarteOptions } from './options.ts'
 export type {
-  DealEnding,
   EkarteDealResult,
   EkartePlay,
   EkarteScoreLine,
   EkarteState,
-  Exposure,
   ExposureReason,
-  FinishedTrick,
-  Pair,
-  Phase,
   Player,
   Proposal,
 } from './state.ts'
-export type { ClaimView, EkarteView, FinishedDealView, KingView, Stakes, TrickView } from './view.ts'
+export type { EkarteView, FinishedDealView } from './view.ts'
 
 /** The types of Ekarté. */
 export interface EkarteTypes {
@@ -41,7 +36,8 @@ export interface EkarteTypes {
   readonly View: EkarteView
 }
 
-const FINAL: readonly ActionType[] = ['propose', 'discard', 'accept', 'refuse', 'king', 'no-king']
+/** EK-5, EK-D8 What a player is held to: the proposal, the number asked for and the answers. */
+const BOUND: readonly ActionType[] = ['propose', 'discard', 'accept', 'refuse', 'king', 'no-king']
 
 /** Ekarté (Écarté), for two: propose and exchange, mark the king, make the point. */
 export const ekarte: Game<EkarteTypes> = {
@@ -53,16 +49,15 @@ export const ekarte: Game<EkarteTypes> = {
   optionConflict: () => undefined,
   setup: (options, _seats, random) => newMatch(options, random),
   waitingFor,
-  decision,
   candidates,
   objection,
   perform,
   fallback,
-  // EK-5, EK-D8 A proposal, the number asked for and the answers are final.
-  stands: (_, { type }) => (FINAL.includes(type) ? 'bound' : undefined),
   view,
   standing,
   write,
   read,
+  decision,
+  stands: (_, { type }) => (BOUND.includes(type) ? 'bound' : undefined),
   ahead,
 }

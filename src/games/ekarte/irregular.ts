@@ -46,6 +46,7 @@ export const cardToTakeBack = (state: EkarteState): EkartePlay | undefined =>
     ? offences(state).find(({ trick }) => trick === state.tricks.length)
     : undefined
 
+/** EK-D14 Only the player of that card may take it back. */
 export const takeBackObjection = (state: EkarteState, player: Player): EkarteObjection | undefined =>
   cardToTakeBack(state)?.seat === player ? undefined : { code: 'nothing-to-take-back' }
 

@@ -6,6 +6,7 @@ export const TRICKS = 5
 /** EK-10 Three tricks make the point. */
 export const POINT = 3
 
+/** The marks of some lines together. */
 export const sumOf = (lines: readonly EkarteScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0)
 
 /** EK-10, EK-11 What the winner of the tricks marks against a loser who is exposed for this reason, or not at all. */

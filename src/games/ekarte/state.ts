@@ -11,6 +11,7 @@ export type Player = (typeof PLAYERS)[number]
 /** One thing for each seat. */
 export type Pair<T> = readonly [T, T]
 
+/** The other of the two players. */
 export const other = (player: Player): Player => (player === 0 ? 1 : 0)
 
 /** `pair` with the place of one player filled anew. */
@@ -161,6 +162,7 @@ export interface EkarteState extends MatchState, DealState {}
 /** The non-dealer (N of the rulebook), who proposes and leads. */
 export const elderOf = ({ dealer }: { readonly dealer: Player }): Player => other(dealer)
 
+/** EK-4 The suit of the turn-up is trumps. */
 export const trumpOf = ({ turnUp }: { readonly turnUp: Card }): Suit => suitOf(turnUp)
 
 /** The tricks that each seat has made in this deal. */

@@ -34,7 +34,7 @@ import {
 } from './state.ts'
 
 /** What lies before the players: the trick in play, or the last one until the next lead. */
-export interface TrickView {
+interface TrickView {
   readonly plays: readonly EkartePlay[]
   /** Who holds the trick, or has won it. */
   readonly winning?: Player
@@ -42,14 +42,14 @@ export interface TrickView {
 }
 
 /** What a side marks as things stand: for the point, for the vole, and if the other side concedes (when it may). */
-export interface Stakes {
+interface Stakes {
   readonly point: number
   readonly vole: number
   readonly concession?: number
 }
 
 /** EK-8 The king of trumps, as far as the viewer knows. */
-export interface KingView {
+interface KingView {
   readonly card: Card
   /** EK-4 It is the turn-up, and the dealer has marked it. */
   readonly turned: boolean
@@ -61,7 +61,7 @@ export interface KingView {
 }
 
 /** EK-D15 The claim after an irregular card; all ten cards have been seen by then. */
-export interface ClaimView {
+interface ClaimView {
   readonly claimants: readonly Player[]
   readonly offences: readonly Offence[]
   /** What the viewer has answered under seal. */

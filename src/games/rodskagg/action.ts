@@ -33,7 +33,7 @@ const PLAIN_ACTIONS = [
   'pick-up',
   'ready',
 ] as const
-export type PlainAction = (typeof PLAIN_ACTIONS)[number]
+type PlainAction = (typeof PLAIN_ACTIONS)[number]
 
 /** Everything that a seat can do (section 2b of the rulebook). */
 export type Action =

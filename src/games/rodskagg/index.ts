@@ -12,15 +12,12 @@ import { fallback, objection, perform, waitingFor } from './rules.ts'
 import type { State } from './state.ts'
 import { type RodskaggView, view } from './view.ts'
 
-export type { Action as RodskaggAction, Bid, OffenceKind, SaidScore } from './action.ts'
+export type { Action as RodskaggAction, Bid, OffenceKind } from './action.ts'
 export type { RodskaggDecision } from './decision.ts'
 export type { Event as RodskaggEvent } from './event.ts'
-export type { FinishedDeal } from './finished.ts'
 export type { Objection as RodskaggObjection } from './objection.ts'
-export type { Options as RodskaggOptions, Schema as RodskaggSchema } from './options.ts'
+export type { Options as RodskaggOptions } from './options.ts'
 export type {
-  Answer,
-  Call,
   Ending,
   Exchange,
   Line as RodskaggLine,
@@ -29,7 +26,7 @@ export type {
   State as RodskaggState,
   TakenTrick,
 } from './state.ts'
-export type { OwnView, QuestionSeat, QuestionView, RodskaggView, SeatView, TrickView } from './view.ts'
+export type { QuestionSeat, RodskaggView, SeatView } from './view.ts'
 
 /** The types of Rödskägg. */
 export interface RodskaggTypes {
@@ -53,13 +50,10 @@ export const rodskagg: Game<RodskaggTypes> = {
   optionConflict: () => undefined,
   setup,
   waitingFor,
-  decision,
   candidates,
   objection,
   perform,
   fallback,
-  // RO-R Else a knock would be a free guess, and what was forgotten could be mended.
-  stands: (_, { kind }) => (['knock', 'offer-cut', 'proceed', 'ready'].includes(kind) ? 'bound' : undefined),
   view,
   standing: ({ seats, phase, scores, sheet }) => ({
     over: phase.name === 'over',
@@ -70,5 +64,8 @@ export const rodskagg: Game<RodskaggTypes> = {
   }),
   write,
   read,
+  decision,
+  // RO-R Else a knock would be a free guess, and what was forgotten could be mended.
+  stands: (_, { kind }) => (['knock', 'offer-cut', 'proceed', 'ready'].includes(kind) ? 'bound' : undefined),
   ahead,
 }

@@ -24,7 +24,7 @@ export const TURN_PHASES = [
   /** RO-6 A seat without a trick stays or folds. */
   'answers',
 ] as const
-export type TurnPhase = (typeof TURN_PHASES)[number]
+type TurnPhase = (typeof TURN_PHASES)[number]
 
 /** Why the match is over. */
 export const ENDINGS = [

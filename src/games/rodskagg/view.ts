@@ -54,7 +54,7 @@ export interface SeatView {
 }
 
 /** What one player alone knows, and what he may always do. */
-export interface OwnView {
+interface OwnView {
   /** As a player holds it: S H D C, high to low. Empty until it is picked up. */
   readonly hand: readonly Card[]
   /** RO-3 Whether the hand is low and its exchange still ahead or under way. */
@@ -68,7 +68,7 @@ export interface OwnView {
 }
 
 /** The trick in play. */
-export interface TrickView {
+interface TrickView {
   readonly number: number
   readonly leader: Seat
   readonly plays: Trick
@@ -89,7 +89,7 @@ export interface QuestionSeat {
 }
 
 /** RO-6 From the end of trick 4: the declarer, then the others from his left. */
-export interface QuestionView {
+interface QuestionView {
   readonly status: Deal['question']
   readonly seats: readonly QuestionSeat[]
 }

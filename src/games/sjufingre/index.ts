@@ -24,18 +24,13 @@ export {
   categoriesOf,
   type SheetEntry,
   type SjufingreScoreLine,
-  type SjufingreSideResult,
 } from './score.ts'
-export type { Capture, Play, SjufingreState, TakenTrick, Tally } from './state.ts'
+export type { SjufingreState } from './state.ts'
 export { holds, splitInto } from './sums.ts'
 export type {
   BuildView,
-  ExchangeView,
   FinishedView,
-  Gift,
-  RowView,
   SjufingreView,
-  SolitaireView,
   TrickView,
   UnitView,
 } from './view.ts'
@@ -60,16 +55,16 @@ export const sjufingre: Game<SjufingreTypes> = {
   optionConflict,
   setup,
   waitingFor,
-  decision,
   candidates,
   objection,
   perform,
-  // S7-D2 What is given is given.
-  stands: (_, { type }) => (type === 'give' ? 'final' : undefined),
   fallback,
   view,
   standing,
   write,
   read,
+  decision,
+  // S7-D2 What is given is given.
+  stands: (_, { type }) => (type === 'give' ? 'final' : undefined),
   ahead,
 }

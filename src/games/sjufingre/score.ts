@@ -116,4 +116,5 @@ export const scoreCardsLeft = (count: number): readonly SjufingreScoreLine[] => 
   { code: 'cards-left', points: 0 - 10 * count, count },
 ]
 
+/** The points of some lines together. */
 export const sumOf = (lines: readonly SjufingreScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0)

@@ -28,13 +28,13 @@ import { scoresOf, sidesOf, winnersOf } from './teams.ts'
 import { winningPlayOf } from './trick.ts'
 
 /** Cards that went from one seat to another. */
-export interface Gift {
+interface Gift {
   readonly seat: Seat
   readonly cards: readonly Card[]
 }
 
 /** S7-4, S7-5 An exchange as one viewer sees it; a spectator neither gives nor receives. */
-export interface ExchangeView {
+interface ExchangeView {
   readonly phase: 'exchange'
   /** How many cards each receiver gets. */
   readonly count: number
@@ -96,14 +96,14 @@ export interface BuildView extends TakingsView {
 }
 
 /** S7-18 The row of one colour; none until its 8 lies. */
-export interface RowView {
+interface RowView {
   readonly suit: Suit
   readonly low?: Card
   readonly high?: Card
 }
 
 /** S7-18 A solitaire deal. */
-export interface SolitaireView {
+interface SolitaireView {
   readonly phase: 'solitaire'
   readonly rows: readonly RowView[]
   /** Who has been passed over since the last card, in order. */

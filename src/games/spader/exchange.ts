@@ -40,6 +40,7 @@ export const giveCandidates = (state: State, seat: Seat): readonly Action[] => {
   )
 }
 
+/** SP-D15 What is given must be held. */
 export const giveObjection = (state: State, seat: Seat, cards: readonly SpaderCard[]): Objection | undefined => {
   const hand = handOf(state, seat)
   const missing = cards.find((card) => !hand.includes(card))

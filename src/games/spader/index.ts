@@ -12,8 +12,8 @@ import { type SpaderView, view } from './view.ts'
 export type { Joker, SpaderCard } from './cards.ts'
 export type { SpaderDecision } from './decision.ts'
 export type { OptionConflict, SpaderOptions } from './options.ts'
-export type { SideScore, SpaderLine } from './score.ts'
-export type { Action, Bid, Call, Event, FinishedDeal, Objection, Phase, State, WonTrick } from './state.ts'
+export type { SpaderLine } from './score.ts'
+export type { Action, Bid, Event, FinishedDeal, Objection, State, WonTrick } from './state.ts'
 export type * from './view.ts'
 
 /** The types of Spader, tied together. */
@@ -32,23 +32,23 @@ export const spader: Game<SpaderTypes> = {
   rulesVersion: 1,
   options: spaderOptions,
   presets: spaderPresets,
-  presetSeats,
   seatCounts,
   optionConflict,
-  isFamily: ({ form }) => form === 'family',
-  namesSeats: (options) => openSeats(options).length % 4 > 0,
   setup: startMatch,
   waitingFor,
-  decision,
   candidates,
   objection,
-  attempted,
-  stands,
   perform,
   fallback,
   view,
   standing,
   write,
   read,
+  presetSeats,
+  isFamily: ({ form }) => form === 'family',
+  namesSeats: (options) => openSeats(options).length % 4 > 0,
+  decision,
+  attempted,
+  stands,
   ahead,
 }

@@ -40,6 +40,7 @@ export const sendBack = (state: State, leader: Seat, card: SpaderCard): SpaderSt
 /** Hearts come first: they are what the clock names (SP-D25). */
 export const nameCandidates: readonly Action[] = (['H', 'D', 'C'] as const).map((suit) => ({ kind: 'name-suit', suit }))
 
+/** SP-D17 Any suit but spades. */
 export const nameObjection = (suit: Suit): Objection | undefined => (suit === 'S' ? { code: 'not-spades' } : undefined)
 
 /** The leader must lead the named suit if held. */

@@ -1,4 +1,4 @@
-import { defaultOptions, type OptionSchema, type OptionsOf, type OptionValue } from '../../core/options.ts'
+import type { OptionSchema, OptionsOf, OptionValue } from '../../core/options.ts'
 import type { RuleError } from '../../core/result.ts'
 
 /** Numbers of deals that can be agreed on; 0 plays to the target. */
@@ -38,9 +38,6 @@ export const spaderOptions = {
 } as const satisfies OptionSchema
 
 export type SpaderOptions = OptionsOf<typeof spaderOptions>
-
-/** Every house rule at its default: the standard game. */
-export const standardOptions: SpaderOptions = defaultOptions(spaderOptions)
 
 /**
  * Named sets of house rules. The ages are those of the source's guide: six plays with an open hand, eight with its own

@@ -25,6 +25,7 @@ export const openPlay = (state: State): State => ({
   phase: { kind: 'play', seat: eldest(state), early: false },
 })
 
+/** Every card of the hand. */
 export const playCandidates = (state: State, seat: Seat): readonly Action[] =>
   handOf(state, seat).map((card): Action => ({ kind: 'play', card }))
 

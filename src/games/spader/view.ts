@@ -56,7 +56,7 @@ export interface PlaceView {
 }
 
 /** The trick on the table; as it lies, the best card and who would take the trick. */
-export interface TrickView {
+interface TrickView {
   readonly plays: Trick<SpaderCard>
   readonly best?: Play<SpaderCard>
   readonly taker?: Seat
@@ -65,14 +65,14 @@ export interface TrickView {
 }
 
 /** SP-8 A blind bidder and its partner, and how far their exchange has come. */
-export interface ExchangeView {
+interface ExchangeView {
   readonly bidder: Seat
   readonly partner: Seat
   readonly stage: 'waiting' | 'bidder-gives' | 'partner-returns' | 'done'
 }
 
 /** A bid that the viewer may make: what the side has then promised, and what a nil is worth either way. */
-export interface BidChoice {
+interface BidChoice {
   readonly bid: Bid
   readonly contract: number
   readonly nil?: 100 | 200

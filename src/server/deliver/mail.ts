@@ -2,7 +2,6 @@ import { siteWords } from '../../words/index.ts'
 import type { Way } from '../channel.ts'
 import type { Env } from '../env.ts'
 import { mailToken } from '../keys.ts'
-import { languageOrSwedish } from '../notices.ts'
 import type { Recipient, Sender } from './sender.ts'
 
 type Mail = Way & { readonly kind: 'mail' }
@@ -16,7 +15,7 @@ export const sendMail: Sender<Mail> = async (env, to, { id, title, body, url, la
   const { EMAIL, MAIL_FROM } = env
   if (EMAIL === undefined || MAIL_FROM === undefined) return 'failed'
   const stop = mailLink(env, to, 'stop')
-  const foot = siteWords(languageOrSwedish(language)).notice.stop
+  const foot = siteWords(language).notice.stop
   try {
     await EMAIL.send({
       from: { email: MAIL_FROM, name: 'Kortlänk' },

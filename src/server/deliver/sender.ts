@@ -1,3 +1,4 @@
+import type { Language } from '../../words/language.ts'
 import type { Channel, Way } from '../channel.ts'
 import type { Env } from '../env.ts'
 
@@ -7,7 +8,7 @@ export interface Notice {
   readonly id: string
   /** A later notice of the same topic takes the place of one that has not been seen. */
   readonly topic: string
-  readonly language: string
+  readonly language: Language
   readonly title: string
   readonly body: string
   readonly url: string

@@ -180,3 +180,11 @@ describe('EK-8 the king', () => {
     expect(meant(now, 'D', 'led H', 'lowest')).toBeUndefined()
   })
 })
+
+describe('EK-9 a card to the next trick', () => {
+  test('who has none of the suit led can take it with a trump alone', () => {
+    const led = (deal: Stacked) => offered(at('N stand, N play HQ, D play HT', {}, deal), 'D')['led H']
+    expect(led(DEAL)?.slice(0, 2)).toEqual(['lowest', 'take'])
+    expect(led({ ...DEAL, dealer: 'DQ CK HT C8 D7' })?.slice(0, 2)).toEqual(['lowest', 'play D7'])
+  })
+})

@@ -59,7 +59,7 @@ export const trickPack = (players: string, winners: string): readonly Card[] => 
 }
 
 /** Chance that gives these packs in order; when they run out a pack keeps its order. It refuses a pack of other cards. */
-export const packs = (...orders: readonly (readonly Card[])[]): Random => {
+const packs = (...orders: readonly (readonly Card[])[]): Random => {
   const left = [...orders]
   return {
     shuffle: <C extends string>(pack: readonly C[]): readonly C[] => {

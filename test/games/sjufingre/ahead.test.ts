@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SjufingreState, sjufingre } from '../../../src/games/sjufingre/index.ts'
-import { buildDeal, solitaireDeal } from './support.ts'
+import { buildDeal, solitaireDeal, trickDeal } from './support.ts'
 
 const offers = (state: SjufingreState, seat: number) => sjufingre.ahead?.offers(state, seat) ?? []
 
@@ -124,5 +124,17 @@ describe('S7-18 a solitaire deal', () => {
     expect(forced(solitaireDeal({ rows, hands: ['R10'] }))).toEqual(['play R10', true])
     expect(forced(solitaireDeal({ rows, hands: ['R10 Y7'] }))).toBeUndefined()
     expect(forced(solitaireDeal({ rows, turn: 1, hands: ['R10 R12'] }))).toBeUndefined()
+  })
+})
+
+describe('S7-6, S7-7 a trick deal', () => {
+  const acts = (hand: string, trick: string) => {
+    const state = trickDeal({ turn: 3, trick, hands: [hand] })
+    return Object.fromEntries(offers(state, 0).map((offer) => [offer.when, offer.acts.join(', ')]))
+  }
+
+  test('who cannot follow takes with blue 5 alone, which is kept to the last', () => {
+    expect(acts('Y3 B5 B9', 'R4')).toEqual({ 'led R': 'lowest, take, play Y3, play B9, play B5' })
+    expect(acts('Y3 B9', 'R4')).toEqual({ 'led R': 'lowest, play Y3, play B9' })
   })
 })

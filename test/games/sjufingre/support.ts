@@ -1,14 +1,14 @@
 import { without } from '../../../src/cards/pack.ts'
 import { apply, legalActions } from '../../../src/core/game.ts'
 import { readOptions } from '../../../src/core/options.ts'
-import { type Random, unshuffled } from '../../../src/core/random.ts'
+import type { Random } from '../../../src/core/random.ts'
 import { allSeats, type Seat } from '../../../src/core/seat.ts'
 import { arranged, type Card, cardNamed, PACK, rankOf } from '../../../src/games/sjufingre/cards.ts'
 import type { SjufingreEvent, SjufingreObjection, SjufingreState } from '../../../src/games/sjufingre/index.ts'
 import { sjufingre } from '../../../src/games/sjufingre/index.ts'
 import type { SjufingreOptions } from '../../../src/games/sjufingre/options.ts'
 import type { BuildState, SolitaireState, TrickState, Unit } from '../../../src/games/sjufingre/state.ts'
-import { numbers, seeded } from '../../support/chance.ts'
+import { numbers, seeded, unshuffled } from '../../support/chance.ts'
 
 /** Cards from text: `R9 Y10`. */
 export const cards = (text: string): readonly Card[] =>

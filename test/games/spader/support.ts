@@ -49,7 +49,7 @@ export interface Setting {
 }
 
 /** The pack that gives these hands when `dealer` deals one at a time. */
-export const packOfHands = ({ options, seats = 4, hands = [] }: Setting, dealer = seats - 1): readonly SpaderCard[] => {
+const packOfHands = ({ options, seats = 4, hands = [] }: Setting, dealer = seats - 1): readonly SpaderCard[] => {
   const pack = packFor(house(options), seats)
   const size = pack.length / seats
   const asked = Array.from({ length: seats }, (_, seat) => cards(hands[seat] ?? ''))
@@ -143,7 +143,7 @@ export interface Outcome {
 }
 
 /** The table before the last trick of such a deal: whoever takes it holds SA, everybody else a club or diamond. */
-export const beforeLastTrick = ({ options = {}, bids, tricks, totals, bags, playOff = false }: Outcome): Table => {
+const beforeLastTrick = ({ options = {}, bids, tricks, totals, bags, playOff = false }: Outcome): Table => {
   const seats = bids.length
   const start = table({ options: { blindNil: 'off', ...options }, seats })
   const pack = packFor(start.state.options, seats)

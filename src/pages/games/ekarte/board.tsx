@@ -2,6 +2,7 @@ import type { VNode } from 'preact'
 import type { Player } from '../../../games/ekarte/index.ts'
 import { ekarteWords } from '../../../words/games/ekarte/index.ts'
 import { CardBack, CardFace, CardPlace } from '../../cards.tsx'
+import { joined } from '../../joined.ts'
 import { nearFirst, type Props, pageWords } from './props.ts'
 import { talkOf } from './talk.ts'
 
@@ -46,9 +47,8 @@ const Place = ({ view, who, language, seat }: Props & { readonly seat: Player })
   const [near] = nearFirst(view)
   const isNew = play !== undefined && play === plays.at(-1)
   const mine = seat === view.viewer
-  const classes = [seat === near ? 's' : 'n', play && winning === seat ? 'best' : undefined, isNew ? 'new' : undefined]
   return (
-    <li class={classes.filter(Boolean).join(' ')}>
+    <li class={joined(seat === near ? 's' : 'n', play && winning === seat && 'best', isNew && 'new')}>
       <span class={mine ? 'sr' : 'seat'}>
         <b>{words.place(who, seat)}</b>
       </span>

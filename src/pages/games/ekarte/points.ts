@@ -1,4 +1,5 @@
 import type { EkarteDealResult, EkarteScoreLine, EkarteView, Player } from '../../../games/ekarte/index.ts'
+import { resultOf } from '../../../words/list.ts'
 import { opponentOf } from './props.ts'
 
 /** A reason for points, and whose they are. */
@@ -37,5 +38,5 @@ export const gameEnd = (
   const sides = sheet.findLast((entry) => entry.game === game)?.sides
   const winner = ([0, 1] as const).find((seat) => (sides?.[seat].total ?? 0) >= target)
   if (sides === undefined || winner === undefined) return undefined
-  return { winner, marks: `${sides[winner].total}–${sides[opponentOf(winner)].total}` }
+  return { winner, marks: resultOf(sides[winner].total, sides[opponentOf(winner)].total) }
 }

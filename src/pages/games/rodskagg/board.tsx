@@ -3,6 +3,7 @@ import type { Card } from '../../../cards/card.ts'
 import type { Seat } from '../../../core/seat.ts'
 import type { Bid, TakenTrick } from '../../../games/rodskagg/index.ts'
 import { CardBack, CardFace, CardPlace } from '../../cards.tsx'
+import { joined } from '../../joined.ts'
 import { FinishedDeal } from './finished.tsx'
 import { type Props, pageWords } from './props.ts'
 
@@ -16,9 +17,8 @@ const Place = (
   },
 ): VNode => {
   const { who, language, seat, card, best, isNew } = props
-  const classes = [best === undefined ? undefined : 'best', isNew ? 'new' : undefined].filter(Boolean)
   return (
-    <li class={classes.length === 0 ? undefined : classes.join(' ')}>
+    <li class={joined(best !== undefined && 'best', isNew && 'new') || undefined}>
       {card === undefined ? <CardPlace /> : <CardFace card={card} language={language} small spoken={best ?? ''} />}
       <span>{pageWords(language).board.name(who, seat)}</span>
     </li>

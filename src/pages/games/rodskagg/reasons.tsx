@@ -1,5 +1,6 @@
 import type { VNode } from 'preact'
 import type { QuestionSeat } from '../../../games/rodskagg/index.ts'
+import { joined } from '../../joined.ts'
 import { Taken } from './board.tsx'
 import { MISSED, OFFENCES, UNSAID } from './offences.ts'
 import { type Props, pageWords } from './props.ts'
@@ -31,7 +32,7 @@ const standing = (props: Props, one: QuestionSeat): string => {
   const status = declarer
     ? [words.mustDeclarer, bidText(props, tricks)]
     : [one.mustStay ? words.mustTrick : one.answer === undefined ? words.may(one.none) : wager]
-  return [...status, zero].filter(Boolean).join(' ')
+  return joined(...status, zero)
 }
 
 /** RO-7 What a trick is worth to whom, once the question has been asked. Nobody says that it was forgotten. */

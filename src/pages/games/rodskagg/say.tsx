@@ -3,6 +3,7 @@ import { suitOf } from '../../../cards/card.ts'
 import type { Seat } from '../../../core/seat.ts'
 import type { Bid } from '../../../games/rodskagg/index.ts'
 import { canDo, playable } from '../../choice.tsx'
+import { joined } from '../../joined.ts'
 import { type Props, pageWords } from './props.ts'
 
 /** RO-3 What the reader may do about new cards. */
@@ -20,7 +21,7 @@ const bidText = (props: Props): string => {
   const bids = calls.flatMap(({ bid }): readonly Bid[] => (bid === 'pass' ? [] : [bid]))
   const ask = options.bidding === 'outbid' ? words.outbid(bids.at(-1)) : words.bid
   const exchange = exchangeText(props)
-  return props.view.own?.drawn.length ? (exchange ?? ask) : [exchange, ask].filter(Boolean).join(' ')
+  return props.view.own?.drawn.length ? (exchange ?? ask) : joined(exchange, ask)
 }
 
 const playText = ({ view, legal, language }: Props): string => {

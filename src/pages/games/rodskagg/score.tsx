@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import type { Seat } from '../../../core/seat.ts'
 import type { SeatView } from '../../../games/rodskagg/index.ts'
+import { joined } from '../../joined.ts'
 import { isCrowded, ownFirst, type Props, pageWords } from './props.ts'
 import { Scale, Track } from './track.tsx'
 
@@ -53,7 +54,7 @@ const Row = (props: Props & { readonly player: SeatView }): VNode => {
   const { view, who, language, player } = props
   const words = pageWords(language).score
   const told = isCrowded(view)
-    ? [facts(props, player).join(', '), ...penalties(props, player.seat)].filter(Boolean).join(' ')
+    ? joined(facts(props, player).join(', '), ...penalties(props, player.seat))
     : [...facts(props, player), ...penalties(props, player.seat)].join(' · ')
   return (
     <li class={view.waiting.includes(player.seat) ? 'now' : undefined}>

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact'
 import { CardPlace } from '../../cards.tsx'
+import { joined } from '../../joined.ts'
 import { CardFace } from './cards.tsx'
 import { Place } from './place.tsx'
 import { type PropsIn, pageWords, placesOf } from './props.ts'
@@ -19,9 +20,14 @@ export const TrickBoard = (props: PropsIn<'trick'>): VNode => {
           const card = plays.find((one) => one.seat === seat)?.card
           const leads = seat === best
           const fact = leads ? (lies === undefined ? words.winning : words.took) : words.tricks(play.tricks[seat] ?? 0)
-          const classes = [leads ? 'best' : undefined, seat === newest?.seat ? 'new' : undefined]
           return (
-            <Place {...props} seat={seat} fact={fact} class={classes.filter(Boolean).join(' ')} key={seat}>
+            <Place
+              {...props}
+              seat={seat}
+              fact={fact}
+              class={joined(leads && 'best', seat === newest?.seat && 'new')}
+              key={seat}
+            >
               {card === undefined ? (
                 <CardPlace class="big">{seat === view.viewer ? words.yourCard : undefined}</CardPlace>
               ) : (

@@ -4,6 +4,7 @@ import { colourLetter, danishName, numberOf } from '../../../words/games/sjufing
 import type { Language } from '../../../words/language.ts'
 import { samePage } from '../../boost.ts'
 import { DressedButton, DressedCard, DressedTick } from '../../cards.tsx'
+import { joined } from '../../joined.ts'
 import { pageWords } from './props.ts'
 
 const SHAPES: Readonly<Record<Suit, string>> = {
@@ -71,8 +72,7 @@ const Face = ({ card, language, spoken }: CardProps): VNode => {
   )
 }
 
-const cardClass = ({ card, class: name }: CardProps): string =>
-  ['card dk', suitOf(card), name].filter(Boolean).join(' ')
+const cardClass = ({ card, class: name }: CardProps): string => joined('card dk', suitOf(card), name)
 
 /** A card of the Danish pack that lies face up and does nothing. */
 export const CardFace = (props: CardProps): VNode => (

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact'
 import type { Seat } from '../../../core/seat.ts'
+import { joined } from '../../joined.ts'
 import { type Props, pageWords } from './props.ts'
 
 /** Somebody's place at the table: the name, a fact, and what lies there. The thread lies before whoever is on turn. */
@@ -14,7 +15,7 @@ export const Place = (
   const { view, who, language, seat, fact } = props
   const now = view.waiting.includes(seat) && seat !== view.viewer
   return (
-    <li class={[props.class, now ? 'now' : undefined].filter(Boolean).join(' ') || undefined}>
+    <li class={joined(props.class, now && 'now') || undefined}>
       <span class="seat">
         <b>{pageWords(language).board.place(who, seat)}</b>
         {fact}

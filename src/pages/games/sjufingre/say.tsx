@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import type { Seat } from '../../../core/seat.ts'
 import { type Card, suitOf } from '../../../games/sjufingre/index.ts'
+import { joined } from '../../joined.ts'
 import { isMine, type Props, type PropsIn, pageWords } from './props.ts'
 import { unitTexts } from './units.ts'
 import { chosenCard, pilesOf, waysOf } from './ways.ts'
@@ -120,8 +121,7 @@ export const Say = (props: Props): VNode => {
   const chosen = props.view.play.phase === 'build' && props.chosen !== undefined
   return (
     <>
-      <b>{turnText(props)}</b>{' '}
-      <span>{[text, passedText(props), chosen ? undefined : receivedText(props)].filter(Boolean).join(' ')}</span>
+      <b>{turnText(props)}</b> <span>{joined(text, passedText(props), !chosen && receivedText(props))}</span>
     </>
   )
 }

@@ -10,5 +10,6 @@ const unitText = ({ play, who, language }: PropsIn<'build'>, unit: UnitView): st
   return words.pile(who, owner, value, isTwice ? name : undefined)
 }
 
+/** What a sentence calls several units. */
 export const unitTexts = (props: PropsIn<'build'>, units: readonly UnitView[]): readonly string[] =>
   units.map((unit) => unitText(props, unit))

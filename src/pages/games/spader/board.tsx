@@ -2,12 +2,11 @@ import type { ComponentChildren, VNode } from 'preact'
 import type { Seat } from '../../../core/seat.ts'
 import type { Bid, PlaceView } from '../../../games/spader/index.ts'
 import { CardBack, CardPlace, SuitShape } from '../../cards.tsx'
+import { joined } from '../../joined.ts'
 import { Face } from './cards.tsx'
 import { fromMe, type Props, pageWords, spotOf, turnOf } from './props.ts'
 
 type PlaceProps = Props & { readonly place: PlaceView }
-
-const joined = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
 
 /** Class names of the cloth where not two or four sit. */
 const CLOTHS: Readonly<Record<number, string>> = { 3: 'trio', 5: 'five' }

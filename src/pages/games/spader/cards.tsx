@@ -2,6 +2,7 @@ import type { VNode } from 'preact'
 import type { Joker, SpaderCard } from '../../../games/spader/index.ts'
 import type { Language } from '../../../words/language.ts'
 import { CardButton, CardFace, CardTick, DressedButton, DressedCard, DressedTick, SuitShape } from '../../cards.tsx'
+import { joined } from '../../joined.ts'
 import { pageWords } from './props.ts'
 
 interface CardProps {
@@ -36,7 +37,7 @@ const JokerFace = ({ card, language, spoken }: JokerProps): VNode => (
 /** How a joker is dressed, for the cards of any pack. */
 const dressed = (props: JokerProps) => ({
   card: props.card,
-  class: ['card s', props.card === 'JL' ? 'little' : undefined, props.class].filter(Boolean).join(' '),
+  class: joined('card s', props.card === 'JL' && 'little', props.class),
   children: <JokerFace {...props} />,
 })
 

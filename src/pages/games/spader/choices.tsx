@@ -3,6 +3,7 @@ import { SUITS } from '../../../cards/card.ts'
 import { capital } from '../../../words/speech/speech.ts'
 import { CardBack, Hand, SuitShape } from '../../cards.tsx'
 import { Choice, canDo } from '../../choice.tsx'
+import { joined } from '../../joined.ts'
 import { Face, PlayButton, Tick } from './cards.tsx'
 import { isPairs, type OwnProps, type Props, pageWords, turnOf } from './props.ts'
 
@@ -136,9 +137,7 @@ const Give = ({ view, who, language }: Props): VNode | undefined =>
 
 const sizeClass = ({ view, own }: OwnProps): string => {
   const held = view.places[own.seat]?.cards ?? 0
-  return ['held', view.form === 'family' ? 'large' : undefined, held > 14 ? 'many' : undefined]
-    .filter(Boolean)
-    .join(' ')
+  return joined('held', view.form === 'family' && 'large', held > 14 && 'many')
 }
 
 /** What the reader can do, and the hand. */

@@ -2,6 +2,7 @@ import type { VNode } from 'preact'
 import type { Seat } from '../../../core/seat.ts'
 import type { SpaderCard } from '../../../games/spader/index.ts'
 import { canDo } from '../../choice.tsx'
+import { joined } from '../../joined.ts'
 import { isPairs, type OwnProps, type Props, pageWords, suitOf, turnOf } from './props.ts'
 
 /** What the reader's bid depends on. */
@@ -56,8 +57,8 @@ const trickText = ({ view, who, language }: Props, hand?: readonly SpaderCard[])
   if (lead === undefined || best === undefined) return ''
   const suit = suitOf(lead.card)
   const lost = early && taker !== undefined ? words.lost(who, taker) : undefined
-  if (hand !== undefined && hand.length === 1) return [lost, words.lastCard].filter(Boolean).join(' ')
-  if (hand?.every((card) => suitOf(card) !== suit)) return [lost, words.liesVoid(suit)].filter(Boolean).join(' ')
+  if (hand !== undefined && hand.length === 1) return joined(lost, words.lastCard)
+  if (hand?.every((card) => suitOf(card) !== suit)) return joined(lost, words.liesVoid(suit))
   return lost ?? words.lies(who, suit, best.seat, best.card)
 }
 

@@ -10,8 +10,10 @@ export const phrases = {
   zero: { label: 'Det, der siges på nul', usual: 'Nul' },
 }
 
+/** A phrase as this table says it. */
 export const phrase = phraseIn(phrases)
 
+/** A bid: `4`, `Rødskæg`. */
 export const bidText = (bid: Bid): string => (bid === 'redbeard' ? 'Rødskæg' : String(bid))
 
 /** Some tricks: `ingen stik`, `et stik`, `to stik`. */

@@ -10,8 +10,10 @@ export const phrases = {
   zero: { label: 'What is said on zero', usual: 'Zero' },
 }
 
+/** A phrase as this table says it. */
 export const phrase = phraseIn(phrases)
 
+/** A bid: `4`, `Redbeard`. */
 export const bidText = (bid: Bid): string => (bid === 'redbeard' ? 'Redbeard' : String(bid))
 
 /** Some tricks: `no tricks`, `one trick`, `two tricks`. */

@@ -10,8 +10,10 @@ export const phrases = {
   zero: { label: 'Det som sägs på noll', usual: 'Noll' },
 }
 
+/** A phrase as this table says it. */
 export const phrase = phraseIn(phrases)
 
+/** A bid: `4`, `Rödskägg`. */
 export const bidText = (bid: Bid): string => (bid === 'redbeard' ? 'Rödskägg' : String(bid))
 
 /** Some tricks: `inget stick`, `ett stick`, `två stick`. */

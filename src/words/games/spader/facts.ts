@@ -24,6 +24,7 @@ const packOf = ({ jokers, jokerRemoves }: SpaderOptions, seats: number): TableFa
   return jokerRemoves === 'redTwos' ? 'H2D2' : 'D2C2J'
 }
 
+/** The facts of a table with these house rules and so many seats. */
 export const factsOf = (options: SpaderOptions, seats: number): TableFacts => {
   const { form, nil, suicide, mirror, jokers, blindNil } = options
   const family = form === 'family'
