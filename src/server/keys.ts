@@ -68,6 +68,10 @@ export const feedToken = (secret: string, person: string, generation: number): s
 export const mailToken = (secret: string, act: 'confirm' | 'stop', person: string, channel: string): string =>
   base32(mac(secret, 'mail', act, person, channel).subarray(0, 20))
 
+/** What counts the mails to an address that has not said yes: a place no link or cookie can name. */
+export const mailboxId = (secret: string, address: string): string =>
+  `mailbox-${base32(mac(secret, 'mailbox', address.toLowerCase().replace(/\+[^@]*/, '')).subarray(0, 20))}`
+
 /** The key of a seat: 160 bits, 32 letters. A new generation makes all earlier keys worthless. */
 export const seatKey = (secret: string, table: string, chair: number, generation: number): string =>
   base32(mac(secret, 'seat', table, chair, generation).subarray(0, 20))

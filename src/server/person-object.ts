@@ -7,14 +7,14 @@ import { now } from './clock.ts'
 import { mailLink } from './deliver/mail.ts'
 import { type AskedWay, type WayFault, wayOf } from './deliver/ways.ts'
 import type { Env } from './env.ts'
-import { feedToken, fits, newOnce, personKey } from './keys.ts'
+import { feedToken, fits, mailboxId, newOnce, personKey } from './keys.ts'
 import { confirmNotice, trialNotice } from './notices.ts'
 import { type Person, type PersonLook, type Place, personLook, type Settings, withPlace } from './person.ts'
 import { PersonStore } from './person-store.ts'
-import { tableAt } from './stubs.ts'
+import { personAt, tableAt } from './stubs.ts'
 import { Teller } from './teller.ts'
 
-/** Mails that ask for a yes: this many a day at most, for they go to somebody who has not said it. */
+/** Mails that ask for a yes: this many a day at most, by one person and to one address, for nobody there has said it. */
 const MOST_ASKED = 3
 
 /** As many tables as are told at once of something that matters at those in play. */
@@ -55,6 +55,11 @@ export class PersonObject extends DurableObject<Env> {
     return isNew && person.lessons
   }
 
+  /** Puts a place at the head of the list of somebody who is known, and leaves all else as they have it. */
+  take(place: Place): void {
+    if (this.#store.isKnown()) this.#store.change(withPlace(this.#store.person(), place))
+  }
+
   /** Changes what the person has chosen. */
   change(settings: Partial<Settings>): void {
     this.#store.change(settings)
@@ -89,12 +94,13 @@ export class PersonObject extends DurableObject<Env> {
 
   /** Adds a way of being told, to be tried before the others; an address of mail is asked first. */
   async add(said: AskedWay, origin: string, here: string): Promise<'added' | 'asked' | 'enough' | WayFault> {
-    const { channels, asked, language, zone } = this.#store.person()
     const way = wayOf(said)
     if (typeof way === 'string') return way
-    const recent = asked.filter((at) => at > now() - DAY)
     const isMail = way.kind === 'mail'
-    if (isMail && recent.length >= MOST_ASKED) return 'enough'
+    const mayAsk = !isMail || (await personAt(this.env, mailboxId(this.env.SECRET, way.address)).mayAsk())
+    const { channels, asked, language, zone } = this.#store.person()
+    const recent = asked.filter((at) => at > now() - DAY)
+    if (isMail && (!mayAsk || recent.length >= MOST_ASKED)) return 'enough'
     this.#store.change({
       channels: withChannel(channels, { id: newOnce(), way, origin }),
       asked: isMail ? [...recent, now()] : recent,
@@ -107,6 +113,15 @@ export class PersonObject extends DurableObject<Env> {
       }
     this.#arm()
     return isMail ? 'asked' : 'added'
+  }
+
+  /** Of a mailbox, whoever names it: whether one more mail may ask there for a yes today. It is counted. */
+  mayAsk(): boolean {
+    const recent = this.#store.asked().filter((at) => at > now() - DAY)
+    if (recent.length >= MOST_ASKED) return false
+    this.#store.saveAsked([...recent, now()])
+    void this.ctx.storage.setAlarm(now() + DAY)
+    return true
   }
 
   /** Removes a way of being told. */
@@ -157,6 +172,7 @@ export class PersonObject extends DurableObject<Env> {
 
   /** Sends what is due. Everything in it may run twice. */
   override async alarm(): Promise<void> {
+    if (!this.#store.isKnown()) return this.#forgetMailbox()
     try {
       await this.#teller.work()
     } catch (error) {
@@ -164,6 +180,12 @@ export class PersonObject extends DurableObject<Env> {
       return this.ctx.storage.setAlarm(now() + MINUTE)
     }
     this.#arm()
+  }
+
+  /** Nothing is kept of a mailbox that nobody has named for a day. */
+  async #forgetMailbox(): Promise<void> {
+    const latest = this.#store.asked().at(-1) ?? 0
+    await (latest > now() - DAY ? this.ctx.storage.setAlarm(latest + DAY) : this.ctx.storage.deleteAll())
   }
 
   #changeChannels(change: (channels: readonly Channel[]) => readonly Channel[]): void {

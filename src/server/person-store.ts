@@ -31,6 +31,15 @@ export class PersonStore {
     this.#kv.put('person', { ...this.person(), ...change })
   }
 
+  /** Of a mailbox: when mails asked there for a yes, ms since 1970. */
+  asked(): readonly number[] {
+    return this.#kv.get<readonly number[]>('asked') ?? []
+  }
+
+  saveAsked(asked: readonly number[]): void {
+    this.#kv.put('asked', asked)
+  }
+
   calls(): Calls {
     return this.#kv.get<Calls>('calls') ?? NO_CALLS
   }

@@ -137,6 +137,11 @@ export class TableKeeper {
     return this.store.goneUntil() !== undefined
   }
 
+  /** Closes the open pages of a chair whose link has been replaced. */
+  sendAway(chair: number): void {
+    for (const socket of this.#context.getWebSockets(`chair:${chair}`)) socket.close(4001, 'new link')
+  }
+
   /** Sets the one alarm to the earliest of what is to come, also if that is already due, but not before `earliest`. */
   arm(table: Table, earliest = 0): void {
     const times = [nextDue(table, this.watching, now()), nextWarning(table), clearedAt(table)]

@@ -11,6 +11,9 @@ import type { OwedLook } from './notices.ts'
 import { personAt } from './stubs.ts'
 import { TablePlay } from './table-play.ts'
 
+/** As many pages of one chair, and of those who watch, as hear of changes; the others look again by themselves. */
+const MOST_SOCKETS = 100
+
 /** One table: what people do there, and what they and others are shown and told of it. */
 export class TableObject extends TablePlay {
   /** What there is to tell of a turn or of the table's end; `undefined` if it is no longer owed. Writes nothing. */
@@ -77,9 +80,12 @@ export class TableObject extends TablePlay {
   override async fetch(request: Request): Promise<Response> {
     const address = new URL(request.url)
     const chair = address.searchParams.get('chair')
+    const tag = chair === null ? 'spectator' : `chair:${chair}`
+    // Everybody who listens costs something at every move.
+    if (this.ctx.getWebSockets(tag).length >= MOST_SOCKETS) return new Response(null, { status: 503 })
     const [mine, theirs] = Object.values(new WebSocketPair())
     if (mine === undefined || theirs === undefined) throw new Error('a WebSocketPair has two ends')
-    this.ctx.acceptWebSocket(theirs, [chair === null ? 'spectator' : `chair:${chair}`])
+    this.ctx.acceptWebSocket(theirs, [tag])
     theirs.send(this.keeper.news(this.keeper.load()?.table))
     return new Response(null, { status: 101, webSocket: mine })
   }

@@ -185,6 +185,9 @@ export class TablePlay extends TableSeats {
       if (strike !== undefined) this.keeper.store.strikeFrom(strike)
       this.keeper.saveSettled(next, game, ...entries)
     })
+    // A page left open would count as that of whoever comes next.
+    for (const [at, { generation }] of next.chairs.entries())
+      if (generation !== table.chairs[at]?.generation) this.keeper.sendAway(at)
     return ok(undefined)
   }
 }

@@ -46,7 +46,7 @@ export class TableSeats extends DurableObject<Env> {
    */
   again(
     plan: Omit<Plan, 'maker'>,
-    people: readonly (Newcomer & Pick<Chair, 'bot'>)[],
+    people: readonly (Newcomer & Pick<Chair, 'bot' | 'left' | 'open'>)[],
     { from, order }: { readonly from: string } & Pick<Table, 'order'>,
   ): boolean {
     const known = this.keeper.load()
@@ -59,7 +59,8 @@ export class TableSeats extends DurableObject<Env> {
     const chairs = people.map((person) => ({
       ...person,
       ...(family && { cut: '' }),
-      generation: 0,
+      // The key that the old table tells is for its own people, not for whoever takes an open seat.
+      generation: person.open ? 1 : 0,
       seenDeal: 0,
       away: [],
     }))
@@ -130,7 +131,7 @@ export class TableSeats extends DurableObject<Env> {
     const generation = (door.value.table.chairs[chair]?.generation ?? 0) + 1
     const table = withChair(door.value.table, chair, { generation, once: '' })
     this.keeper.store.save(table)
-    for (const socket of this.ctx.getWebSockets(`chair:${chair}`)) socket.close(4001, 'new link')
+    this.keeper.sendAway(chair)
     return ok(this.keeper.admit(table, chair))
   }
 

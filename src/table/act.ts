@@ -76,6 +76,7 @@ export const act = (
   // Whoever acts is here, and has the finished deals behind them.
   const here = withChair(table, chair, {
     leftAt: now,
+    ...(table.chairs[chair]?.recalledAt && { recalledAt: 0 }),
     seenDeal: dealsPlayed(game, match.state),
     ...learned(table, game, chair, seat),
   })

@@ -12,6 +12,9 @@ import { type Turn, withTurn } from './turn.ts'
 /** How long after leaving the page, or acting, a person counts as still here: told by the page, not by a notice. */
 export const GRACE = 3 * MINUTE
 
+/** How long a person whose turn was taken back is not told of the next: acting and taking back could call them for ever. */
+const RECALLED = HOUR
+
 /** How often a page that stays open is looked at again, should its end go unheard. */
 const LOOK_AGAIN = 15 * MINUTE
 
@@ -54,7 +57,11 @@ export const deadlineOf = (table: Table, seat: Seat): number | undefined => {
 const noticeAt = (table: Table, chair: number, turn: Turn, watching: boolean, now: number): number =>
   watching
     ? now + LOOK_AGAIN
-    : Math.max(seenToAt(table.chairs[chair], turn), (table.chairs[chair]?.leftAt ?? -GRACE) + GRACE)
+    : Math.max(
+        seenToAt(table.chairs[chair], turn),
+        (table.chairs[chair]?.leftAt ?? -GRACE) + GRACE,
+        (table.chairs[chair]?.recalledAt ?? -RECALLED) + RECALLED,
+      )
 
 /** From when on a turn may be told of by a notice; `undefined` if it is no longer owed. */
 export const owedFrom = (

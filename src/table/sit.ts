@@ -18,11 +18,18 @@ export const CUT_LENGTH = 60
 /** Who wants to sit down. */
 export type Newcomer = Pick<Chair, 'name' | 'cut' | 'person' | 'language' | 'once'>
 
-/** What people see as one line of text: no control characters, no double or outer blanks. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+/** What nobody sees: control characters, marks of direction, joiners, fillers. An emoji may keep the sign that it is one. */
+const UNSEEN = /(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800\s]|(?!\uFE0F)\p{Default_Ignorable_Code_Point})+/gu
+/** Marks that lie on nothing, and more of them on one letter than any writing has. */
+const STRAY_MARKS = /(?<=^| )\p{M}+|(?<!\p{Extended_Pictographic})\uFE0F|(?<=\p{M}{3})\p{M}+/gu
+
+/** What people see as one line of text: nothing unseen, no double or outer blanks, each letter spelled in one way. */
+export const oneLine = (text: string): string =>
+  text.normalize('NFC').replace(UNSEEN, ' ').trim().replace(STRAY_MARKS, '').trim()
 
 const length = (text: string): number => [...text].length
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const asRead = (name: string): string => name.normalize('NFKC').toLowerCase()
+const sameName = (one: string, other: string): boolean => asRead(one) === asRead(other)
 
 /** What the maker of a table has chosen, and what the house has drawn for it. */
 export type TablePlan = Pick<
@@ -44,11 +51,12 @@ export const newTable = (plan: TablePlan, now: number, order: Table['order'] = '
 const placeFor = (table: Table): number | undefined => {
   const { chairs, seats } = table
   const phase = phaseOf(table)
+  if (phase === 'over') return undefined
   const left = chairs.findIndex(({ open }) => open === true)
   if (left >= 0) return left
   if (phase === 'open' && chairs.length < seats) return chairs.length
   const bot = chairs.findIndex((chair) => chair.bot !== undefined)
-  return bot >= 0 && phase !== 'over' ? bot : undefined
+  return bot >= 0 ? bot : undefined
 }
 
 /** The match when somebody new plays at a seat. */

@@ -27,6 +27,8 @@ export interface Chair {
   readonly seenDeal: number
   /** When the person last left the page or acted, ms since 1970; absent before that. */
   readonly leftAt?: number
+  /** When a turn that the person was told of was taken back by somebody, ms since 1970. */
+  readonly recalledAt?: number
   /** When the person is away, so that no deadline of theirs runs. */
   readonly away: readonly Pause[]
   /** Until when a bot plays for the person, who is away; ms since 1970. */

@@ -98,6 +98,9 @@ export const rewound = (
     turns: allSeats(table.seats).map(() => null),
   }
   // What people had arranged was for another course of play.
-  const chairs = table.chairs.map(({ orders: _, ...chair }) => chair)
+  const recalled = match.seating.filter((_, seat) => match.turns[seat]?.handed)
+  const chairs = table.chairs.map(({ orders: _, ...chair }, at) =>
+    recalled.includes(at) ? { ...chair, recalledAt: now } : chair,
+  )
   return { ...table, chairs, changedAt: now, match: { ...back, turns: turnsAfter(back, game, now) } }
 }

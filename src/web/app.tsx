@@ -22,7 +22,7 @@ import { Refusal, type RefusalKind, STATUS } from './refusal.ts'
 import { rematch } from './rematch.ts'
 import { act, askConcede, askNewLink, away, backToSeat, goOn, newLink, nudge, showSeat, startMatch } from './seat.tsx'
 import { makeTable, setUp } from './set-up.tsx'
-import { seatSocket, spectatorSocket } from './socket.ts'
+import { isUpgrade, seatSocket, spectatorSocket } from './socket.ts'
 import { showTable, sitDown } from './table.tsx'
 import { answer, ask, askLeave, askRemove, come, remove } from './together.tsx'
 import { addHook, addMail, addPush, changeWay, newFeed } from './ways.ts'
@@ -51,27 +51,26 @@ const refusalPage = (context: Context<House>, kind: RefusalKind, given: Refusal[
 /** Every address of the house. GET shows, POST acts. */
 export const app = new Hono<House>()
 
-// Sockets come before everything that writes headers: an upgraded answer cannot take any.
+const headers = secureHeaders({
+  // A form posted from a page without a referrer says that it comes from nowhere, and is then refused.
+  referrerPolicy: 'same-origin',
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+})
+// An upgraded answer cannot take any headers.
+app.use((context, next) => (isUpgrade(context) ? next() : headers(context, next)))
 app.get('/t/:table/ws', spectatorSocket)
 app.get('/t/:table/:chair{\\d}/ws', seatSocket)
 
-app.use(
-  secureHeaders({
-    // A form posted from a page without a referrer says that it comes from nowhere, and is then refused.
-    referrerPolicy: 'same-origin',
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      formAction: ["'self'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  }),
-)
 const sameSite = csrf()
 app.use((context, next) => (isOneClick(context) ? next() : sameSite(context, next)))
 app.use(

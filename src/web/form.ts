@@ -20,8 +20,13 @@ export const readFields = async (context: Context): Promise<Fields> => {
   // Bytes that are no text become the replacement character, which no field may hold.
   const pairs = [...new URLSearchParams(new TextDecoder().decode(await context.req.arrayBuffer()))]
   if (!pairs.flat().every(isText)) throw new Refusal('bad-form')
-  const names = [...new Set(pairs.map(([name]) => name))]
-  return Object.fromEntries(names.map((name) => [name, pairs.flatMap(([key, value]) => (key === name ? [value] : []))]))
+  const fields = new Map<string, string[]>()
+  for (const [name, value] of pairs) {
+    const known = fields.get(name)
+    if (known === undefined) fields.set(name, [value])
+    else known.push(value)
+  }
+  return Object.fromEntries(fields)
 }
 
 /** One field, sent exactly once, of at most so many characters. */

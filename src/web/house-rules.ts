@@ -34,8 +34,9 @@ const meant = (spec: OptionSpec, text: string): OptionValue => {
 /** House rules from a posted form: the preset, and whatever was set apart from it. An empty field leaves it to the preset. */
 export const chooseRules = (game: Game, fields: Fields): Chosen => {
   const presetName = only(fields, 'preset')
-  const preset = presetName === '' ? {} : game.presets[presetName]
-  if (preset === undefined) return { ok: false, errors: { preset: 'bad-option' } }
+  const isKnown = presetName === '' || Object.hasOwn(game.presets, presetName)
+  const preset = game.presets[presetName]
+  if (!isKnown) return { ok: false, errors: { preset: 'bad-option' } }
   const set = Object.entries(game.options).flatMap(([name, spec]): [string, OptionValue][] => {
     const text = only(fields, optionField(name))
     return text === '' ? [] : [[name, meant(spec, text)]]

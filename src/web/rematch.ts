@@ -12,13 +12,18 @@ import { keyOf, letIn } from './reader.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './seat.tsx'
 
-/** The people of a table as they sit down at the next. Only the one who asks for it has had a chance to cut its packs. */
+/**
+ * The people of a table as they sit down at the next. Only the one who asks for it has had a chance to cut its packs.
+ * Whoever has left is not told of it, and the others may decide about their seat; an open seat stays open.
+ */
 const sameAgain = ({ chairs }: Table, asker: number, cut: string) =>
-  chairs.map(({ name, person, language, bot }, chair) => ({
+  chairs.map(({ name, person, language, bot, left, open }, chair) => ({
     name,
-    person,
+    person: left === true ? '' : person,
     language,
     ...(bot && { bot }),
+    ...(left === true && { left }),
+    ...(open === true && { open }),
     once: '',
     cut: chair === asker ? cut : '',
   }))
@@ -60,12 +65,10 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
     await tableAt(context.env, envelope.id).remove(0, seatKey(context.env.SECRET, envelope.id, 0, 0))
   letIn(context, next, chair, seatKey(context.env.SECRET, next, chair, 0))
   if (next === envelope.id) {
-    const known = chairs.flatMap((sitter, number) => (sitter.person === '' ? [] : [{ ...sitter, chair: number }]))
-    await Promise.all(
-      known.map(({ person, chair: number, name, language }) =>
-        personAt(context.env, person).remember({ table: next, chair: number }, name, language, game),
-      ),
+    const known = chairs.flatMap(({ person, left }, number) =>
+      person === '' || (left === true && number !== chair) ? [] : [{ person, place: { table: next, chair: number } }],
     )
+    await Promise.all(known.map(({ person, place }) => personAt(context.env, person).take(place)))
   }
   return seeOther(context, seatPath(next, chair))
 }

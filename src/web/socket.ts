@@ -11,7 +11,9 @@ const passOn = (context: Context<House>, chair?: number): Promise<Response> => {
   return context.env.TABLES.getByName(tableId(context)).fetch(new Request(to, context.req.raw))
 }
 
-const isUpgrade = (context: Context<House>): boolean => context.req.header('upgrade')?.toLowerCase() === 'websocket'
+/** Whether a request asks for a socket. */
+export const isUpgrade = (context: Context<House>): boolean =>
+  context.req.path.endsWith('/ws') && context.req.header('upgrade')?.toLowerCase() === 'websocket'
 
 /** The socket of those who watch. */
 export const spectatorSocket = async (context: Context<House>): Promise<Response> =>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ekarte } from '../../src/games/ekarte/index.ts'
-import { tick } from '../../src/table/clock.ts'
+import { owedNow, tick } from '../../src/table/clock.ts'
 import { answer, comeHome, type Decided, leave, propose, rejoin, resume } from '../../src/table/decide.ts'
-import { DAY, HOUR } from '../../src/table/pace.ts'
+import { DAY, HOUR, MINUTE } from '../../src/table/pace.ts'
 import { sitDown } from '../../src/table/sit.ts'
 import type { Table } from '../../src/table/table.ts'
+import { withTurn } from '../../src/table/turn.ts'
 import { acted, dealt, type Kept, legal, NOON, nobodyElse } from './support.ts'
 
 const value = <T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
@@ -86,6 +87,18 @@ describe('taking back', () => {
     expect(propose(next.table, ekarte, { kind: 'undo', by: 1, about: 1 }, next.log, NOON)).toMatchObject({
       error: { code: 'no-undo' },
     })
+  })
+
+  test('acting and taking back calls nobody again and again', () => {
+    const kept = acted(dealt(), 0, 'propose', NOON + 1)
+    const told = { ...kept.table, match: withTurn(match(kept), 1, match(kept).moves[1] ?? 0, { handed: true }) }
+    const undone = answers(asks({ ...kept, table: told }, 'undo', 0), 1, true)
+    const again = acted(undone, 0, 'propose', NOON + HOUR + 2).table
+    const owed = (now: number) => owedNow(again, () => false, now).map(({ chair }) => chair)
+    expect(owed(NOON + HOUR + 5 * MINUTE)).toEqual([])
+    expect(owed(NOON + 2 * HOUR + 1)).toEqual([1])
+    const { table: accepted } = acted({ ...undone, table: again }, 1, 'accept', NOON + HOUR + 3)
+    expect(accepted.chairs[1]?.recalledAt).toBe(0)
   })
 
   test('a takeback costs nobody their deadline', () => {

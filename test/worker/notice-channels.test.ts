@@ -1,5 +1,7 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mailboxId } from '../../src/server/keys.ts'
 import { vapidOf } from '../../src/server/vapid.ts'
 import { MINUTE } from '../../src/table/pace.ts'
 import { answerWith, newMailbox, passTime, personOn, receivedAt, setClock, textOf, waitingAt } from './notices.ts'
@@ -153,6 +155,30 @@ describe('mail', () => {
     expect(paths).toEqual([...Array(3).fill('/me?done=asked'), '/me?done=enough'])
     for (const address of ['', 'bo', 'bo@', '@kort.test', 'a b@kort.test', 'a@b', 'a@kort.test,b@kort.test'])
       expect((await new Phone().post('/me/mail', { address })).path, address).toBe('/me?done=bad-mail')
+  })
+})
+
+describe('an address that has not said yes', () => {
+  it('is asked three times a day at most, by however many', async () => {
+    const { part } = newMailbox()
+    const address = `${part}@kort.test`
+    const paths: string[] = []
+    for (const spelled of [address, address.toUpperCase(), `${part}+x@kort.test`, address, address])
+      paths.push((await new Phone().post('/me/mail', { address: spelled })).path)
+    expect(paths).toEqual([...Array(3).fill('/me?done=asked'), ...Array(2).fill('/me?done=enough')])
+    setClock(NOON + 25 * 60 * MINUTE)
+    expect((await new Phone().post('/me/mail', { address })).path).toBe('/me?done=asked')
+  })
+
+  it('is forgotten when nobody has named it for a day', async () => {
+    const address = `${newMailbox().part}@kort.test`
+    await new Phone().post('/me/mail', { address })
+    const mailbox = env.PEOPLE.getByName(mailboxId(env.SECRET, address))
+    const kept = () => runInDurableObject(mailbox, (_, { storage }) => [...storage.kv.list()].length)
+    expect(await kept()).toBe(1)
+    setClock(NOON + 25 * 60 * MINUTE)
+    await runDurableObjectAlarm(mailbox)
+    expect(await kept()).toBe(0)
   })
 })
 

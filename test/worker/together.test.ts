@@ -172,7 +172,14 @@ describe('together', () => {
       const [card] = choices(page).filter(({ action }) => action.startsWith('play'))
       if (card !== undefined) await choose(company.phones[1 - chair] as Phone, page, card)
     }
+    const old = await (company.phones[chair] as Phone).send(`${seat(company.id, chair)}/ws`, {
+      headers: { upgrade: 'websocket' },
+    })
+    old.webSocket?.accept()
+    const closed = new Promise((resolve) => old.webSocket?.addEventListener('close', ({ code }) => resolve(code)))
     await press(company, 1 - chair, '/ask', { kind: 'replace' })
+    // Whoever comes next is told of their turns, though the other's page is still open somewhere.
+    expect(await closed).toBe(4001)
     const shut = await (company.phones[chair] as Phone).open(seat(company.id, chair))
     expect(shut.status).toBe(403)
     const svea = new Phone()

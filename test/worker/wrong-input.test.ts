@@ -247,6 +247,11 @@ describe('wrong input', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')
+    for (const path of ['/t/x/ws', '/t/x/0/ws']) {
+      const { status, headers: others } = await new Phone().open(path)
+      expect(status).toBe(404)
+      expect(others.get('content-security-policy')).toBe(headers.get('content-security-policy'))
+    }
   })
 })
 
