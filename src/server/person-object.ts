@@ -9,7 +9,15 @@ import { type AskedWay, type WayFault, wayOf } from './deliver/ways.ts'
 import type { Env } from './env.ts'
 import { feedToken, fits, mailboxId, newOnce, personKey } from './keys.ts'
 import { confirmNotice, trialNotice } from './notices.ts'
-import { type Person, type PersonLook, type Place, personLook, type Settings, withPlace } from './person.ts'
+import {
+  type Person,
+  type PersonLook,
+  type Place,
+  personLook,
+  type Settings,
+  withoutPlace,
+  withPlace,
+} from './person.ts'
 import { PersonStore } from './person-store.ts'
 import { personAt, tableAt } from './stubs.ts'
 import { Teller } from './teller.ts'
@@ -58,6 +66,11 @@ export class PersonObject extends DurableObject<Env> {
   /** Puts a place at the head of the list of somebody who is known, and leaves all else as they have it. */
   take(place: Place): void {
     if (this.#store.isKnown()) this.#store.change(withPlace(this.#store.person(), place))
+  }
+
+  /** Strikes out a place where somebody else sits now. */
+  leave(place: Place): void {
+    if (this.#store.isKnown()) this.#store.change(withoutPlace(this.#store.person(), place))
   }
 
   /** Changes what the person has chosen. */

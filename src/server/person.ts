@@ -87,3 +87,9 @@ export const withPlace = (person: Person, place: Place): Person => ({
   ...person,
   places: [place, ...person.places.filter((known) => !samePlace(known, place))].slice(0, MOST_PLACES),
 })
+
+/** The person without a place. */
+export const withoutPlace = (person: Person, place: Place): Person => ({
+  ...person,
+  places: person.places.filter((known) => !samePlace(known, place)),
+})

@@ -16,10 +16,13 @@ const MOST_SOCKETS = 100
 
 /** One table: what people do there, and what they and others are shown and told of it. */
 export class TableObject extends TablePlay {
-  /** What there is to tell of a turn or of the table's end; `undefined` if it is no longer owed. Writes nothing. */
-  owed({ chair, move, kind }: Call): OwedLook | undefined {
+  /**
+   * What there is to tell a person of a turn or of the table's end; `undefined` if it is no longer owed. It has the key of
+   * the chair, so whoever sits there no more is told nothing. Writes nothing.
+   */
+  owed({ chair, move, kind }: Call, person: string): OwedLook | undefined {
     const found = this.keeper.load()
-    if (found === undefined) return undefined
+    if (found?.table.chairs[chair]?.person !== person) return undefined
     return kind === 'ending'
       ? endingLook(found, chair, move, this.env.SECRET)
       : owedLook(found, chair, move, this.keeper.watching(chair), this.env.SECRET)

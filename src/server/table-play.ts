@@ -25,6 +25,7 @@ import { now } from './clock.ts'
 import { after } from './loaded.ts'
 import type { ActFault, DoorError } from './look.ts'
 import { adviceIn } from './machine.ts'
+import { personAt } from './stubs.ts'
 import { TableSeats } from './table-seats.ts'
 
 /**
@@ -185,9 +186,15 @@ export class TablePlay extends TableSeats {
       if (strike !== undefined) this.keeper.store.strikeFrom(strike)
       this.keeper.saveSettled(next, game, ...entries)
     })
-    // A page left open would count as that of whoever comes next.
     for (const [at, { generation }] of next.chairs.entries())
-      if (generation !== table.chairs[at]?.generation) this.keeper.sendAway(at)
+      if (generation !== table.chairs[at]?.generation) this.#givenUp(table, at)
     return ok(undefined)
+  }
+
+  /** Somebody else may sit on a chair: pages that are still open would count as theirs, and the list of the old one ends. */
+  #givenUp({ id, chairs }: Table, chair: number): void {
+    this.keeper.sendAway(chair)
+    const { person = '' } = chairs[chair] ?? {}
+    if (person !== '') this.ctx.waitUntil(personAt(this.env, person).leave({ table: id, chair }))
   }
 }

@@ -53,7 +53,7 @@ export class Teller {
     const asked = await Promise.allSettled(
       dueCalls(this.#store.calls(), time).map(async (call) => ({
         call,
-        look: await tableAt(this.#env, call.table).owed(call),
+        look: await tableAt(this.#env, call.table).owed(call, this.#person),
       })),
     )
     const answers = asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))

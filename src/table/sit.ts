@@ -19,7 +19,7 @@ export const CUT_LENGTH = 60
 export type Newcomer = Pick<Chair, 'name' | 'cut' | 'person' | 'language' | 'once'>
 
 /** What nobody sees: control characters, marks of direction, joiners, fillers. An emoji may keep the sign that it is one. */
-const UNSEEN = /(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800\s]|(?!\uFE0F)\p{Default_Ignorable_Code_Point})+/gu
+const UNSEEN = /(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{NChar}\p{Cs}\u2800\s]|(?!\uFE0F)\p{Default_Ignorable_Code_Point})+/gu
 /** Marks that lie on nothing, and more of them on one letter than any writing has. */
 const STRAY_MARKS = /(?<=^| )\p{M}+|(?<!\p{Extended_Pictographic})\uFE0F|(?<=\p{M}{3})\p{M}+/gu
 

@@ -7,6 +7,7 @@ test.each([
   ['a blank of Braille', '\u2800'],
   ['joiners and marks of direction', '\u200b\u202e\u2066\u2060\ufeff'],
   ['signs of variation', '\ufe0f\ufe0e\u{e0100}'],
+  ['what is no sign and breaks a feed', '\uffff\ufffe\u{1ffff}'],
   ['marks that lie on nothing', '\u0301\u0302'],
 ])('%s are nothing that anybody can see', (_, text) => {
   expect(oneLine(text)).toBe('')

@@ -17,7 +17,7 @@ import {
   waitingAt,
 } from './notices.ts'
 import { Phone } from './phone.ts'
-import { choices, choose, formTo, goOn, seat, snapshot } from './table.ts'
+import { choices, choose, formTo, goOn, seat, sit, snapshot } from './table.ts'
 
 const NOON = Date.parse('2027-03-01T11:00:00Z')
 beforeEach(() => setClock(NOON))
@@ -54,6 +54,28 @@ const choosing = async (company: Circle, chair: number, typed: Readonly<Record<s
   await phone.submit(formTo(await phone.open('/me'), '/me'), undefined, typed)
 }
 const QUIET = { zone: 'Europe/Stockholm', from: '22', to: '7' }
+
+describe('a seat that was given to somebody new', () => {
+  it('is told of to them alone: what waited for the one before is never sent, least of all the new link', async () => {
+    const company = await circle('ekarte', ['Karin', 'Farfar'])
+    const chair = await waits(company)
+    await choosing(company, chair, { ...QUIET, from: '10', to: '14' })
+    await until(company, NOON + 5 * MINUTE)
+    expect((await personState(company.people[chair] ?? '')).calls.pending).toHaveLength(1)
+    await phoneOf(company, chair).post(`${seat(company.id, chair)}/come`, { how: 'leave' })
+    await phoneOf(company, 1 - chair).post(`${seat(company.id, 1 - chair)}/ask`, {
+      kind: 'replace',
+      about: String(chair),
+    })
+    const svea = new Phone()
+    expect((await sit(svea, company.id, 'Svea')).path).toBe(seat(company.id, chair))
+    expect(await waits(company)).toBe(chair)
+    await until(company, NOON + 9 * HOUR)
+    expect(await noticesAt(boxOf(company, chair))).toEqual([])
+    expect((await phoneOf(company, chair).open('/me')).html).not.toContain(company.id)
+    expect((await svea.open('/me')).html).toContain(company.id)
+  })
+})
 
 describe('a turn', () => {
   it('makes exactly one notice, to the one whose turn it is, with the way to their seat', async () => {
