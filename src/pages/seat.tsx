@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
-import { keyPath, seatPath } from './address.ts'
+import { seatPath } from './address.ts'
 import { Ahead, Rest } from './ahead.tsx'
 import { samePage } from './boost.ts'
 import { Sprite } from './cards.tsx'
@@ -120,10 +120,10 @@ const DealEnded = (props: SeatPageProps & { readonly game: SeatProps }): VNode =
 const Rematch = (props: SeatPageProps): VNode | undefined => {
   const { table, own, sealed } = props
   const words = siteWords(props.language).seat
-  const { rematch } = own
-  if (rematch !== undefined) {
+  const post = `${seatPath(table.id, own.chair)}/rematch`
+  if (own.rematch !== undefined) {
     return (
-      <form method="post" action={keyPath(rematch.id, rematch.chair, rematch.key)} class="stack">
+      <form method="post" action={post} class="stack">
         <p>{words.againMade}</p>
         <button type="submit" class="go">
           {words.toAgain}
@@ -133,7 +133,7 @@ const Rematch = (props: SeatPageProps): VNode | undefined => {
   }
   if (sealed === undefined) return undefined
   return (
-    <form method="post" action={`${seatPath(table.id, own.chair)}/rematch`} class="form">
+    <form method="post" action={post} class="form">
       <input type="hidden" name="sealed" value={sealed.sealed} />
       <p class="acts">
         <button type="submit" class="go">

@@ -17,6 +17,9 @@ import { handsOf } from './machine.ts'
 import { personAt } from './stubs.ts'
 import { TableStore } from './table-store.ts'
 
+/** What is kept of a table that was cleared away. */
+const SPENT = 'spent'
+
 /** What keeps one table: loading it as it is now, letting its people in, saving, the alarm, and telling open pages. */
 export class TableKeeper {
   readonly store: TableStore
@@ -118,12 +121,22 @@ export class TableKeeper {
     this.arm(table)
   }
 
-  /** Nothing is left of the table; whoever looks at it is told that the link leads nowhere. */
+  /**
+   * Nothing is left of the table but, once cards were dealt, that its secret has been used: somebody may know it by now.
+   * Whoever looks at the table is told that the link leads nowhere.
+   */
   clear(): undefined {
     for (const socket of this.#context.getWebSockets()) socket.close(4004, 'cleared away')
+    const dealt = this.store.load()?.match !== undefined
     this.store.clear()
     void this.#context.storage.deleteAll()
+    if (dealt) void this.#context.storage.put(SPENT, true)
     this.#armed = undefined
+  }
+
+  /** Whether a table with this secret has been played at and cleared away. */
+  async isSpent(): Promise<boolean> {
+    return (await this.#context.storage.get(SPENT)) === true
   }
 
   /** Sets the one alarm to the earliest of what is to come, also if that is already due, but not before `earliest`. */

@@ -31,6 +31,8 @@ export const refusals: typeof sv.refusals = {
   'claim-not-now': 'You can say that when it is your turn in a trick.',
   'claim-not-certain': 'It is not certain that the rest are yours. Somebody else may hold cards that take a trick.',
   'no-rematch-yet': 'You can play again once the match is over.',
+  spent: 'That table has been cleared away. Lay a new one.',
+  'rematch-cleared': 'The new table has been cleared away. You can play again from here.',
 }
 
 /** Pages that stand in place of what somebody asked for, in English. */

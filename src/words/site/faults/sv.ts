@@ -29,6 +29,8 @@ export const refusals = {
   'claim-not-now': 'Det går att säga när det är din tur i ett stick.',
   'claim-not-certain': 'Det är inte säkert att resten är dina. Någon annan kan ha kort som tar ett stick.',
   'no-rematch-yet': 'Det går att spela igen först när matchen är slut.',
+  spent: 'Det bordet är bortplockat. Duka ett nytt.',
+  'rematch-cleared': 'Det nya bordet är bortplockat. Spela gärna igen härifrån.',
 }
 
 /** Pages that stand in place of what somebody asked for, in Swedish. */
