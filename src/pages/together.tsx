@@ -49,12 +49,14 @@ const Question = (props: Props): VNode | undefined => {
   if (motion === undefined) return undefined
   const words = siteWords(page.language).together
   const name = (chair: number): string => personOn(table, chair)?.name ?? ''
+  // A question goes from chair to chair.
+  const who = { names: table.people.map((person) => person.name), me: props.own.chair }
   return (
     <section class="slip" role="status">
       <p>
         {motion.kind === 'away'
-          ? words.asks.away(name(motion.by), lastDay(clockOf(page), motion.absence?.until ?? page.now))
-          : words.asks[motion.kind](name(motion.by), name(motion.about))}
+          ? words.asks.away(who, motion.by, lastDay(clockOf(page), motion.absence?.until ?? page.now))
+          : words.asks[motion.kind](who, motion.by, motion.about)}
       </p>
       {isAsked(props) ? (
         <div class="acts">

@@ -50,7 +50,7 @@ describe('together', () => {
     expect(undone.status).toBe(200)
     expect(choices(undone).map(({ action }) => action)).toContain('propose')
     expect(await logLength(company.id)).toBe(2)
-    expect((await new Phone().open(`/t/${company.id}/story`)).html).toContain('tog tillbaka sitt drag')
+    expect((await new Phone().open(`/t/${company.id}/story`)).html).toContain('ångrade det senaste')
   })
 
   it('otherwise the other is asked, and a record of the whole match still replays', async () => {

@@ -1,4 +1,5 @@
 import { listOf } from '../../list.ts'
+import { object, start } from '../../speech/da.ts'
 import type * as sv from './sv.ts'
 
 const and = (names: readonly string[]): string => listOf('da', names)
@@ -27,12 +28,12 @@ export const together: typeof sv.together = {
   no: 'Nej',
   waits: (names: readonly string[]) => `Venter på svar fra ${and(names)}.`,
   asks: {
-    undo: (by: string) => `${by} vil tage sit seneste træk tilbage.`,
-    pause: (by: string) => `${by} vil gerne holde en pause.`,
-    away: (by, day) => `${by} vil være væk til og med ${day}, mere end to uger i alt.`,
-    bot: (by: string, about: string) => `${by} foreslår, at en computer spiller for ${about} så længe.`,
-    replace: (by: string, about: string) => `${by} foreslår, at en anden overtager efter ${about}.`,
-    end: (by: string) => `${by} foreslår, at I slutter her.`,
+    undo: (who, by) => `${start(who, by)} vil gerne fortryde det seneste.`,
+    pause: (who, by) => `${start(who, by)} vil gerne holde en pause.`,
+    away: (who, by, day) => `${start(who, by)} vil være væk til og med ${day}, mere end to uger i alt.`,
+    bot: (who, by, about) => `${start(who, by)} foreslår, at en computer spiller for ${object(who, about)} så længe.`,
+    replace: (who, by, about) => `${start(who, by)} foreslår, at en anden overtager efter ${object(who, about)}.`,
+    end: (who, by) => `${start(who, by)} foreslår, at I slutter her.`,
   },
   missing: (name: string) => `${name} er gået eller lader ikke høre fra sig. Hvad foreslår du?`,
   bot: (name: string) => `Lad en computer spille for ${name} så længe`,
@@ -46,24 +47,24 @@ export const together: typeof sv.together = {
 
 /** What the story tells of what happened around the game, in Danish. */
 export const notes: typeof sv.notes = {
-  clock: (name: string) => `Tiden var gået, bordet spillede for ${name}`,
-  away: (name: string) => `${name} er væk et stykke tid`,
-  back: (name: string) => `${name} er tilbage`,
-  'asked-undo': (name: string) => `${name} vil tage sit træk tilbage`,
-  'took-back': (name: string) => `${name} tog sit træk tilbage`,
-  'asked-pause': (name: string) => `${name} vil holde pause`,
+  clock: (who, seat) => `Tiden var gået, så bordet spillede for ${object(who, seat)}`,
+  away: (who, seat) => `${start(who, seat)} er væk et stykke tid`,
+  back: (who, seat) => `${start(who, seat)} er tilbage`,
+  'asked-undo': (who, seat) => `${start(who, seat)} vil gerne fortryde det seneste`,
+  'took-back': (who, seat) => `${start(who, seat)} fortrød det seneste`,
+  'asked-pause': (who, seat) => `${start(who, seat)} vil holde pause`,
   paused: () => 'Spillet holder pause',
-  resumed: (name: string) => `${name} satte spillet i gang igen`,
-  'asked-away': (name) => `${name} vil være væk længere`,
-  'asked-bot': (name: string) => `${name} foreslår en computerspiller`,
-  'bot-in': (name: string) => `En computer spiller for ${name}`,
-  'bot-out': (name: string) => `${name} spiller selv igen`,
-  left: (name: string) => `${name} forlod bordet`,
-  'asked-replace': (name: string) => `${name} foreslår en ny spiller`,
-  'open-seat': (name: string) => `Pladsen efter ${name} er ledig`,
-  'new-person': (name: string) => `${name} overtog pladsen`,
-  'asked-end': (name: string) => `${name} vil slutte`,
+  resumed: (who, seat) => `${start(who, seat)} satte spillet i gang igen`,
+  'asked-away': (who, seat) => `${start(who, seat)} vil være væk længere`,
+  'asked-bot': (who, seat) => `${start(who, seat)} foreslår en computerspiller`,
+  'bot-in': (who, seat) => `En computer spiller for ${object(who, seat)}`,
+  'bot-out': (who, seat) => `${start(who, seat)} spiller selv igen`,
+  left: (who, seat) => `${start(who, seat)} forlod bordet`,
+  'asked-replace': (who, seat) => `${start(who, seat)} foreslår en ny spiller`,
+  'open-seat': () => 'En plads ved bordet er ledig',
+  'new-person': (who, seat) => `${start(who, seat)} overtog pladsen`,
+  'asked-end': (who, seat) => `${start(who, seat)} vil slutte`,
   'called-off': () => 'Partiet sluttede her',
-  declined: (name: string) => `${name} sagde nej`,
-  whispered: (name: string) => `${name} bad om et råd`,
+  declined: (who, seat) => `${start(who, seat)} sagde nej`,
+  whispered: (who, seat) => `${start(who, seat)} bad om et råd`,
 }
