@@ -35,11 +35,16 @@ interface SeatPageProps extends PageProps {
 const Notice = ({ notice }: { readonly notice?: string | undefined }): VNode | undefined =>
   notice === undefined ? undefined : <b class="notice">{notice}</b>
 
+/** Notes that tell what somebody did themselves. */
+const OWN_DOING = /^(away|back|left|resumed|declined|whispered|asked-.*)$/
+
 /** What happened since the reader last acted: the last line, and the others folded away. */
 const Since = (props: SeatPageProps): VNode | undefined => {
   const { table, own } = props
-  // That they asked for advice themselves is no news.
-  const since = own.since.filter(({ note }) => note?.code !== 'whispered' || note.seat !== own.seat)
+  // What they did or asked themselves is no news.
+  const since = own.since.filter(
+    ({ note }) => note === undefined || note.seat !== own.seat || !OWN_DOING.test(note.code),
+  )
   const lines = storyLines(props, table.game, since, whoOf(table, own.seat))
   const last = lines.at(-1)
   if (last === undefined) return undefined

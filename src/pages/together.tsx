@@ -88,6 +88,22 @@ const Missing = (props: Props & { readonly chair: number; readonly name: string 
   )
 }
 
+/** That a bot plays for somebody; once they have left, the others may still find a better way. */
+const BotPlays = (props: Props & { readonly chair: number; readonly name: string; readonly left: boolean }): VNode => {
+  const { page, table, chair, name } = props
+  const words = siteWords(page.language).together
+  if (!props.left || table.motion !== undefined) return <p class="slip">{words.botPlays(name)}</p>
+  return (
+    <details class="slip" id={`bot-${chair}`}>
+      <summary>{words.botPlays(name)}</summary>
+      <div class="stack">
+        <Ask {...props} to="ask" fields={{ kind: 'replace', about: chair }} text={words.replace(name)} />
+        <Ask {...props} to="ask" fields={{ kind: 'end', about: chair }} text={words.end} />
+      </div>
+    </details>
+  )
+}
+
 /** The way back for somebody who had left, or for whom a bot plays. */
 const Rejoin = (props: Props): VNode | undefined => {
   const words = siteWords(props.page.language).together
@@ -128,9 +144,7 @@ export const Together = (props: Props): VNode => {
             {words.openSeat(name)}
           </p>
         ) : bot ? (
-          <p class="slip" key={chair}>
-            {words.botPlays(name)}
-          </p>
+          <BotPlays {...props} chair={chair} name={name} left={missing === true} key={chair} />
         ) : missing && table.motion === undefined ? (
           <Missing {...props} chair={chair} name={name} key={chair} />
         ) : undefined,

@@ -60,7 +60,12 @@ export const errors: typeof sv.errors = {
   'old-key': {
     title: 'Det link gælder ikke mere',
     text: (name) =>
-      `${name ?? 'Den, der sidder her,'} har skiftet til et nyt link. Er det dig? Så åbn det nye; det ligger på den telefon, hvor du skiftede det, under Mere.`,
+      `Her sidder ${name ?? 'nogen'} nu. Er det dig, er linket skiftet ud med et nyt: det ligger på den telefon, hvor du skiftede det, under Mere. Ellers er pladsen gået videre til en anden.`,
+  },
+  'open-seat': {
+    title: 'Pladsen er ledig',
+    text: (name) =>
+      `${name ?? 'Den, der sad her,'} var væk, så de andre har givet pladsen fri. Sæt dig ved bordet, hvis du vil spille videre.`,
   },
   'wrong-me': {
     title: 'Linket gælder ikke',

@@ -60,7 +60,12 @@ export const errors: typeof sv.errors = {
   'old-key': {
     title: 'That link no longer works',
     text: (name) =>
-      `${name ?? 'The person sitting here'} has changed to a new link. Is that you? Then open the new one; it is on the phone where you changed it, under More.`,
+      `${name ?? 'Somebody'} sits here now. If that is you, the link was replaced by a new one: it is on the phone where you changed it, under More. Otherwise the seat has gone to somebody else.`,
+  },
+  'open-seat': {
+    title: 'The seat is free',
+    text: (name) =>
+      `${name ?? 'Whoever sat here'} was away, so the others have given the seat up. Take a seat at the table if you want to play on.`,
   },
   'wrong-me': {
     title: 'The link does not work',

@@ -58,7 +58,12 @@ export const errors = {
   'old-key': {
     title: 'Den länken gäller inte längre',
     text: (name?: string) =>
-      `${name === undefined ? 'Den som sitter här' : name} har bytt till en ny länk. Är det du? Öppna den nya; den finns på telefonen där du bytte, under Mer.`,
+      `Här sitter ${name ?? 'någon'} nu. Är det du har länken bytts mot en ny: den finns på telefonen där du bytte, under Mer. Annars har platsen gått vidare till någon annan.`,
+  },
+  'open-seat': {
+    title: 'Platsen är ledig',
+    text: (name?: string) =>
+      `${name ?? 'Den som satt här'} var borta, så de andra har lämnat platsen till den som vill. Slå dig ned vid bordet om du vill spela vidare.`,
   },
   'wrong-me': {
     title: 'Länken gäller inte',
