@@ -75,8 +75,8 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
   if (next === envelope.id) {
     const sitters = chairs.flatMap((sitter, number) => (sitter.person === '' ? [] : [{ ...sitter, chair: number }]))
     await Promise.all(
-      sitters.map(({ person, chair: number, name, language }) =>
-        personAt(context.env, person).remember({ table: next, chair: number }, name, language, game),
+      sitters.map(({ person, chair: number, language }) =>
+        personAt(context.env, person).remember({ table: next, chair: number }, '', language, game),
       ),
     )
   }
