@@ -44,7 +44,10 @@
   }
   document.addEventListener('htmx:error', lost)
   document.addEventListener('htmx:response:error', (event) => {
-    if (event.detail.ctx.response.status >= 500) lost(event)
+    const { status } = event.detail.ctx.response
+    if (status >= 500) lost(event)
+    // The seat or the table is no more: the page that says so has other styles
+    else if (status === 403 || status === 404) location.reload()
   })
   addEventListener('online', refresh)
   document.addEventListener('visibilitychange', () => {

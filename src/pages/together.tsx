@@ -110,7 +110,7 @@ const Rejoin = (props: Props): VNode | undefined => {
   const me = personOn(props.table, props.own.chair)
   return me?.bot || me?.missing ? (
     <section class="slip">
-      {me.bot ? <p>{words.botForYou}</p> : undefined}
+      <p>{me.bot ? words.botForYou : words.gone}</p>
       <Ask {...props} to="come" fields={{ how: 'rejoin' }} text={words.rejoin} class="go" />
     </section>
   ) : undefined

@@ -31,7 +31,8 @@ export const seenTable = async (context: Context<House>): Promise<TableLook> => 
 /** Ends the request of somebody who is not let in, with the page that says why. */
 export const turnAway = async (context: Context<House>, error: DoorError): Promise<never> => {
   const table = tableId(context)
-  if (error.code === 'unknown-table' || error.code === 'no-chair') throw new Refusal('not-found', { table })
+  if (error.code === 'unknown-table') throw new Refusal('not-found')
+  if (error.code === 'no-chair') throw new Refusal('not-found', { table })
   const look = await seenTable(context)
   const chair = chairNumber(context)
   const { name = '', open = false } = look.people[chair] ?? {}

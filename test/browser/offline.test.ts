@@ -50,3 +50,20 @@ it('a server in trouble is told of where the tap was made', async () => {
   await tap(phone, 'propose')
   expect(await notice.count()).toBe(0)
 })
+
+it('a tap at a table that was cleared away leads to the page that says so, whole and with its own styles', async () => {
+  const phones = [await house.phone(), await house.phone()]
+  await seatCompany(house, 'ekarte', phones, ['Karin', 'Farfar'], async () => {})
+  const [maker, friend] = phones as [Phone, Phone]
+  await friend.page.reload()
+  await maker.page.goto(`${maker.page.url()}/remove`)
+  await maker.page.locator('form[action$="/remove"] button').click()
+  await friend.page.locator('#more summary').first().waitFor()
+  const look = friend.page.locator('#tray button[name=action]:enabled, #tray a.btn').first()
+  await look.click()
+  await friend.page.locator('.snap').waitFor()
+  await expect
+    .poll(() => friend.page.evaluate('document.querySelector("link[rel=stylesheet]").getAttribute("href")'))
+    .toBe('/site.css')
+  expect(await friend.page.locator(`main a[href^="/t/"]`).count()).toBe(0)
+})

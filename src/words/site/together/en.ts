@@ -24,6 +24,7 @@ export const together: typeof sv.together = {
     'Those who stay decide whether a computer or somebody else takes your seat, or whether the match ends here.',
   leaveYes: 'Leave the table',
   leaveNo: 'No, stay',
+  gone: 'The others think you have gone.',
   rejoin: 'I am back',
   yes: 'Yes',
   no: 'No',
