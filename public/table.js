@@ -32,6 +32,24 @@
   document.addEventListener('htmx:after:swap', () => {
     icon.href = document.title.startsWith('●') ? '/icon-turn.svg' : '/icon.svg'
   })
+  // A tap that did not get through says so where it was made. What was tapped comes with its move: twice is once.
+  const lost = ({ detail: { ctx } }) => {
+    if (!ctx?.sourceElement?.matches('a,form')) return
+    const note = document.createElement('b')
+    note.className = 'notice'
+    note.textContent = document.getElementById('live').dataset.lost
+    for (const old of document.querySelectorAll('.notice')) old.remove()
+    ;(document.querySelector('#tray .say') ?? document.getElementById('main')).prepend(note)
+    note.scrollIntoView({ block: 'nearest' })
+  }
+  document.addEventListener('htmx:error', lost)
+  document.addEventListener('htmx:response:error', (event) => {
+    const { status } = event.detail.ctx.response
+    if (status >= 500) lost(event)
+    // The seat or the table is no more: the page that says so has other styles
+    else if (status === 403 || status === 404) location.reload()
+  })
+  addEventListener('online', refresh)
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && document.getElementById('live')) refresh()
   })

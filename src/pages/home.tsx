@@ -31,8 +31,11 @@ const FIGURES: Readonly<Record<string, VNode>> = {
   ),
 }
 
-const TableRow = ({ page, table }: { readonly page: PageProps; readonly table: MyTable }): VNode => {
+const TableRow = (props: { readonly page: PageProps; readonly table: MyTable; readonly shared: boolean }): VNode => {
+  const { page, table, shared } = props
   const words = siteWords(page.language).home
+  // Where two sit with one phone, each of them goes by name.
+  const mine = shared ? siteWords(page.language).table.turnOf([table.name]) : words.yourTurn
   const others = table.names.filter((name) => name !== table.name)
   const when = moment(clockOf(page), table.changedAt)
   const fact =
@@ -40,7 +43,7 @@ const TableRow = ({ page, table }: { readonly page: PageProps; readonly table: M
       ? words.overLong(when)
       : table.phase === 'open'
         ? words.openLong
-        : table.mine
+        : table.mine && !shared
           ? words.yourTurnSince(when)
           : words.turnSince(when)
   const turn =
@@ -54,7 +57,7 @@ const TableRow = ({ page, table }: { readonly page: PageProps; readonly table: M
           </b>
           <small>{fact}</small>
         </span>
-        {table.mine ? <strong class="turn">{words.yourTurn}</strong> : <span class="turn">{turn}</span>}
+        {table.mine ? <strong class="turn">{mine}</strong> : <span class="turn">{turn}</span>}
       </a>
     </li>
   )
@@ -64,7 +67,12 @@ const TableRow = ({ page, table }: { readonly page: PageProps; readonly table: M
 export const TableList = (props: { readonly page: PageProps; readonly tables: readonly MyTable[] }): VNode => (
   <ul class="list">
     {props.tables.map((table) => (
-      <TableRow page={props.page} table={table} key={`${table.id}/${table.chair}`} />
+      <TableRow
+        page={props.page}
+        table={table}
+        shared={props.tables.some(({ id, chair }) => id === table.id && chair !== table.chair)}
+        key={`${table.id}/${table.chair}`}
+      />
     ))}
   </ul>
 )

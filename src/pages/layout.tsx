@@ -40,8 +40,8 @@ interface LayoutProps {
 /** Table pages morph their answers; `open` belongs to the reader, who folds things out. */
 const HTMX_CONFIG = JSON.stringify({ history: false, morphIgnore: ['data-htmx-powered', 'open'] })
 
-/** A page that fetches itself again keeps what it shows when the server is in trouble. */
-const QUIET = { 'hx-status:5xx': 'swap:none' }
+/** A page keeps what it shows when the server is in trouble, whether it fetches itself again or something was tapped. */
+const QUIET = { 'hx-status:5xx:inherited': 'swap:none' }
 
 const Mark = (): VNode => (
   <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -119,7 +119,12 @@ export const Layout = (props: LayoutProps): VNode => {
           <LanguageChoice page={page} />
         </footer>
         {live === undefined ? undefined : (
-          <div id="live" hx-ws:connect={live.socket} data-changed={String(live.changedAt)} />
+          <div
+            id="live"
+            hx-ws:connect={live.socket}
+            data-changed={String(live.changedAt)}
+            data-lost={words.chrome.lost}
+          />
         )}
       </body>
     </html>

@@ -103,7 +103,7 @@ export interface StoryEntry {
   readonly at: number
   readonly event?: { readonly code: string }
   /** Something around the game, and the seat it is about. */
-  readonly note?: { readonly code: keyof SiteWords['notes']; readonly seat: Seat }
+  readonly note?: { readonly code: keyof SiteWords['notes']; readonly seat: Seat; readonly before?: string }
 }
 
 /** What one person may know of their own seat. */
@@ -128,7 +128,7 @@ export interface OwnSeatProps {
   /** What they were told when they asked for advice at this turn: an action in its one spelling, and why. */
   readonly whisper?: { readonly action: string; readonly reason?: { readonly code: string } }
   /** The table where the same people play again, and this person's way in. */
-  readonly rematch?: { readonly id: string; readonly chair: number; readonly key: string }
+  readonly rematch?: string
 }
 
 /** What somebody has settled and can settle before it is their turn. */

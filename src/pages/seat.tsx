@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
-import { keyPath, seatPath } from './address.ts'
+import { seatPath } from './address.ts'
 import { Ahead, Rest } from './ahead.tsx'
 import { samePage } from './boost.ts'
 import { Sprite } from './cards.tsx'
@@ -35,11 +35,16 @@ interface SeatPageProps extends PageProps {
 const Notice = ({ notice }: { readonly notice?: string | undefined }): VNode | undefined =>
   notice === undefined ? undefined : <b class="notice">{notice}</b>
 
+/** Notes that tell what somebody did themselves. */
+const OWN_DOING = /^(away|back|left|resumed|declined|whispered|asked-.*)$/
+
 /** What happened since the reader last acted: the last line, and the others folded away. */
 const Since = (props: SeatPageProps): VNode | undefined => {
   const { table, own } = props
-  // That they asked for advice themselves is no news.
-  const since = own.since.filter(({ note }) => note?.code !== 'whispered' || note.seat !== own.seat)
+  // What they did or asked themselves is no news.
+  const since = own.since.filter(
+    ({ note }) => note === undefined || note.seat !== own.seat || !OWN_DOING.test(note.code),
+  )
   const lines = storyLines(props, table.game, since, whoOf(table, own.seat))
   const last = lines.at(-1)
   if (last === undefined) return undefined
@@ -120,10 +125,10 @@ const DealEnded = (props: SeatPageProps & { readonly game: SeatProps }): VNode =
 const Rematch = (props: SeatPageProps): VNode | undefined => {
   const { table, own, sealed } = props
   const words = siteWords(props.language).seat
-  const { rematch } = own
-  if (rematch !== undefined) {
+  const post = `${seatPath(table.id, own.chair)}/rematch`
+  if (own.rematch !== undefined) {
     return (
-      <form method="post" action={keyPath(rematch.id, rematch.chair, rematch.key)} class="stack">
+      <form method="post" action={post} class="stack">
         <p>{words.againMade}</p>
         <button type="submit" class="go">
           {words.toAgain}
@@ -133,7 +138,7 @@ const Rematch = (props: SeatPageProps): VNode | undefined => {
   }
   if (sealed === undefined) return undefined
   return (
-    <form method="post" action={`${seatPath(table.id, own.chair)}/rematch`} class="form">
+    <form method="post" action={post} class="form">
       <input type="hidden" name="sealed" value={sealed.sealed} />
       <p class="acts">
         <button type="submit" class="go">

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact'
+import type { Seat } from '../core/seat.ts'
 import { gameWords, siteWords } from '../words/index.ts'
 import { isoTime, moment } from '../words/time.ts'
-import { nameOf, type Who } from '../words/who.ts'
+import type { Who } from '../words/who.ts'
 import { tablePath } from './address.ts'
 import { clockOf } from './clock.ts'
 import { Layout } from './layout.tsx'
@@ -14,6 +15,21 @@ export interface StoryLine {
   readonly text: string
 }
 
+/** A line of the story that somebody new begins. */
+interface Newcomer {
+  readonly index: number
+  readonly seat: Seat
+  readonly before: string
+}
+
+/** The people as they sat before newcomers, first to last: one of them follows whoever had the seat until then. */
+const whoWas = (newcomers: readonly Pick<Newcomer, 'seat' | 'before'>[], who: Who): Who =>
+  newcomers.reduceRight((then, { seat, before }) => {
+    const { me, ...others } = then
+    const sat = { ...others, names: then.names.with(seat, before) }
+    return me === undefined || me === seat ? sat : { ...sat, me }
+  }, who)
+
 /** The story in words; entries that the line before tells already are left out. */
 export const storyLines = (
   page: PageProps,
@@ -23,8 +39,13 @@ export const storyLines = (
 ): readonly StoryLine[] => {
   const words = gameWords(page.language, game)
   const { notes } = siteWords(page.language)
-  return story.flatMap(({ at, event, note }) => {
-    const text = note ? notes[note.code](nameOf(who, note.seat)) : event && words.event(event, who)
+  const newcomers = story.flatMap(({ note }, index): Newcomer[] =>
+    note?.before === undefined ? [] : [{ index, seat: note.seat, before: note.before }],
+  )
+  return story.flatMap(({ at, event, note }, index) => {
+    const later = newcomers.filter((newcomer) => newcomer.index > index)
+    const then = later.length === 0 ? who : whoWas(later, who)
+    const text = note ? notes[note.code](then, note.seat) : event && words.event(event, then)
     return text === undefined ? [] : [{ at, text }]
   })
 }

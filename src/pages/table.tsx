@@ -141,6 +141,7 @@ const Playing = (props: TablePageProps): VNode => {
       <section class="hero">
         <h2>{words.turnOf(waitingNames(table))}</h2>
         <p class="lede">{words.since(moment(clockOf(props), table.changedAt))}</p>
+        {table.paused ? <p>{siteWords(props.language).together.paused}</p> : undefined}
         <Times page={props} table={table} />
         {table.people.flatMap((person) => {
           const text = table.waiting.includes(person.chair) ? toldText(props, person) : undefined

@@ -49,12 +49,14 @@ const Question = (props: Props): VNode | undefined => {
   if (motion === undefined) return undefined
   const words = siteWords(page.language).together
   const name = (chair: number): string => personOn(table, chair)?.name ?? ''
+  // A question goes from chair to chair.
+  const who = { names: table.people.map((person) => person.name), me: props.own.chair }
   return (
     <section class="slip" role="status">
       <p>
         {motion.kind === 'away'
-          ? words.asks.away(name(motion.by), lastDay(clockOf(page), motion.absence?.until ?? page.now))
-          : words.asks[motion.kind](name(motion.by), name(motion.about))}
+          ? words.asks.away(who, motion.by, lastDay(clockOf(page), motion.absence?.until ?? page.now))
+          : words.asks[motion.kind](who, motion.by, motion.about)}
       </p>
       {isAsked(props) ? (
         <div class="acts">
@@ -86,13 +88,29 @@ const Missing = (props: Props & { readonly chair: number; readonly name: string 
   )
 }
 
+/** That a bot plays for somebody; once they have left, the others may still find a better way. */
+const BotPlays = (props: Props & { readonly chair: number; readonly name: string; readonly left: boolean }): VNode => {
+  const { page, table, chair, name } = props
+  const words = siteWords(page.language).together
+  if (!props.left || table.motion !== undefined) return <p class="slip">{words.botPlays(name)}</p>
+  return (
+    <details class="slip" id={`bot-${chair}`}>
+      <summary>{words.botPlays(name)}</summary>
+      <div class="stack">
+        <Ask {...props} to="ask" fields={{ kind: 'replace', about: chair }} text={words.replace(name)} />
+        <Ask {...props} to="ask" fields={{ kind: 'end', about: chair }} text={words.end} />
+      </div>
+    </details>
+  )
+}
+
 /** The way back for somebody who had left, or for whom a bot plays. */
 const Rejoin = (props: Props): VNode | undefined => {
   const words = siteWords(props.page.language).together
   const me = personOn(props.table, props.own.chair)
   return me?.bot || me?.missing ? (
     <section class="slip">
-      {me.bot ? <p>{words.botForYou}</p> : undefined}
+      <p>{me.bot ? words.botForYou : words.gone}</p>
       <Ask {...props} to="come" fields={{ how: 'rejoin' }} text={words.rejoin} class="go" />
     </section>
   ) : undefined
@@ -126,9 +144,7 @@ export const Together = (props: Props): VNode => {
             {words.openSeat(name)}
           </p>
         ) : bot ? (
-          <p class="slip" key={chair}>
-            {words.botPlays(name)}
-          </p>
+          <BotPlays {...props} chair={chair} name={name} left={missing === true} key={chair} />
         ) : missing && table.motion === undefined ? (
           <Missing {...props} chair={chair} name={name} key={chair} />
         ) : undefined,

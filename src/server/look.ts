@@ -81,7 +81,8 @@ export interface SeatLook {
   readonly lesson?: string
   /** What they were told when they asked for advice at this turn. */
   readonly whisper?: Advice
-  readonly rematch?: { readonly id: string; readonly chair: number; readonly key: string }
+  /** The table where the same people play again. */
+  readonly rematch?: string
 }
 
 /** What somebody has settled and can settle before it is their turn. */

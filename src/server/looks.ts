@@ -151,7 +151,7 @@ const aheadLook = ({ table, game }: Loaded, chair: number): { readonly ahead?: A
 }
 
 /** What the holder of a chair's key may know besides. */
-export const seatLook = ({ table, game }: Loaded, chair: number, store: TableStore, secret: string): SeatLook => {
+export const seatLook = ({ table, game }: Loaded, chair: number, store: TableStore): SeatLook => {
   const { name = '', seenDeal = 0 } = table.chairs[chair] ?? {}
   const { match } = table
   const seat = seatOfChair(table, chair)
@@ -174,6 +174,6 @@ export const seatLook = ({ table, game }: Loaded, chair: number, store: TableSto
     ...aheadLook({ table, game }, chair),
     ...(told && { whisper: told }),
     ...(lesson !== undefined && { lesson }),
-    ...(rematch !== undefined && { rematch: { id: rematch, chair, key: seatKey(secret, rematch, chair, 0) } }),
+    ...(rematch !== undefined && { rematch }),
   }
 }

@@ -54,12 +54,17 @@ export class PersonObject extends DurableObject<Env> {
     return this.#store.isKnown() && fits(token, right) ? this.#look(person, '') : undefined
   }
 
-  /** Puts a place at the head of the list and remembers name and game. Answers whether the game is to be explained. */
+  /**
+   * Puts a place at the head of the list and remembers name and game. Answers whether the game is to be explained. Who
+   * sits down beside them on the same phone, or gives no name, does not change theirs.
+   */
   remember(place: Place, name: string, language: string, game: string): boolean {
     const person = this.#store.person()
     const isNew = !person.games.includes(game)
     const games = isNew ? [...person.games, game] : person.games
-    this.#store.change({ ...withPlace(person, place), name, language, games })
+    const beside = person.places.some(({ table, chair }) => table === place.table && chair !== place.chair)
+    const called = name === '' || (beside && person.name !== '') ? person.name : name
+    this.#store.change({ ...withPlace(person, place), name: called, language, games })
     return isNew && person.lessons
   }
 

@@ -123,7 +123,10 @@ export class TableKeeper {
     this.arm(table)
   }
 
-  /** Nothing is left of the table; whoever looks at it is told that the link leads nowhere. */
+  /**
+   * Nothing is left of the table but, for as long as its envelope could come again, that it was here: somebody may know
+   * its secret by now. Whoever looks at it is told that the link leads nowhere.
+   */
   clear(): undefined {
     for (const socket of this.#context.getWebSockets()) socket.close(4004, 'cleared away')
     const until = now() + ENVELOPE_LIFE

@@ -57,9 +57,7 @@ export class TableObject extends TablePlay {
   /** What the holder of a chair's key may know. Writes nothing. */
   lookFrom(chair: number, key: string): Result<OwnLook, DoorError> {
     const door = this.keeper.enter(chair, key)
-    return door.ok
-      ? ok({ table: tableLook(door.value), own: seatLook(door.value, chair, this.keeper.store, this.env.SECRET) })
-      : door
+    return door.ok ? ok({ table: tableLook(door.value), own: seatLook(door.value, chair, this.keeper.store) }) : door
   }
 
   /** All that has happened at the table, latest last. */

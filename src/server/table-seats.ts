@@ -18,16 +18,19 @@ export class TableSeats extends DurableObject<Env> {
     this.keeper = new TableKeeper(context, env)
   }
 
-  /** Sets a table and seats its maker. The same envelope again is the same table: its maker is let in once more. */
+  /**
+   * Sets a table and seats its maker. The same envelope again is the same table: its maker is let in once more. For
+   * another table than that it is spent.
+   */
   make(plan: Plan): Result<Admission, TableError> {
     const { maker, drawn, ...rest } = plan
     const known = this.keeper.load()
+    if (known === undefined ? this.keeper.isGone() : known.table.game !== plan.game) return refused({ code: 'spent' })
     // Whoever has asked for a new link since has made the form worthless too.
     if (known !== undefined)
       return known.table.chairs[MAKER]?.once === maker.once
         ? ok(this.keeper.admit(known.table, MAKER))
         : refused({ code: 'stale' })
-    if (this.keeper.isGone()) return refused({ code: 'stale' })
     const sat = sitDown(this.#empty(rest), maker, now())
     if (!sat.ok) return sat
     this.keeper.make(sat.value.table, drawn)
@@ -149,11 +152,15 @@ export class TableSeats extends DurableObject<Env> {
     return phaseOf(table) === 'over' ? ok({ id: table.match?.rematch, table }) : refused({ code: 'no-rematch-yet' })
   }
 
-  /** Notes where the same people play again; the first to say so counts. Answers the id that counts. */
-  setRematch(id: string): string {
+  /**
+   * Notes where the same people play again; the first to say so counts, unless that is the table `cleared`, which is no
+   * more. Answers the id that counts.
+   */
+  setRematch(id: string, cleared?: string): string {
     const table = this.keeper.load()?.table
     if (table?.match === undefined) return id
-    if (table.match.rematch !== undefined) return table.match.rematch
+    const { rematch } = table.match
+    if (rematch !== undefined && rematch !== cleared) return rematch
     this.keeper.save({ ...table, changedAt: after(table), match: { ...table.match, rematch: id } })
     return id
   }

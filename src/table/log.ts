@@ -31,6 +31,8 @@ const NOTES = [
 export interface Note {
   readonly code: (typeof NOTES)[number]
   readonly seat: Seat
+  /** Who sat there until then, of a newcomer. */
+  readonly before?: string
 }
 
 /** One line of a match's log: an action with what it led to, or a note. Entry 0 is the first deal and has neither. */

@@ -88,13 +88,14 @@ export const sitDown = (
   if (table.chairs.some((sitter, at) => at !== chair && sameName(sitter.name, name)))
     return refused({ code: 'name-taken' })
   const { match, chairs } = table
-  const { generation = 0, cut: before = '' } = chairs[chair] ?? {}
+  const { generation = 0, cut: lastCut = '', name: before = '' } = chairs[chair] ?? {}
   // Once cards are dealt the cut stays: it is part of the shuffles that have been.
-  const sitter: Chair = { ...newcomer, name, cut: match ? before : cut, generation, seenDeal: deals, away: [] }
+  const sitter: Chair = { ...newcomer, name, cut: match ? lastCut : cut, generation, seenDeal: deals, away: [] }
   const seated = { ...table, chairs: [...chairs.slice(0, chair), sitter, ...chairs.slice(chair + 1)], changedAt: now }
   const seat = seatOfChair(table, chair)
   if (match === undefined || seat === undefined) return ok({ table: seated, chair })
-  const told = noted(withoutSettled({ ...seated, match: withNewcomer(match, seat) }), { code: 'new-person', seat }, now)
+  const settled = withoutSettled({ ...seated, match: withNewcomer(match, seat) })
+  const told = noted(settled, { code: 'new-person', seat, before }, now)
   return ok({ ...told, chair })
 }
 

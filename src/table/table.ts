@@ -125,6 +125,8 @@ export interface TableError {
     | 'cut-too-long'
     | 'stale'
     | 'no-rematch-yet'
+    | 'spent'
+    | 'rematch-cleared'
     | 'orders-too-late'
     | 'claim-not-now'
     | 'claim-not-certain'

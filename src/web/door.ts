@@ -31,10 +31,13 @@ export const seenTable = async (context: Context<House>): Promise<TableLook> => 
 /** Ends the request of somebody who is not let in, with the page that says why. */
 export const turnAway = async (context: Context<House>, error: DoorError): Promise<never> => {
   const table = tableId(context)
-  if (error.code === 'unknown-table' || error.code === 'no-chair') throw new Refusal('not-found', { table })
+  if (error.code === 'unknown-table') throw new Refusal('not-found')
+  if (error.code === 'no-chair') throw new Refusal('not-found', { table })
   const look = await seenTable(context)
-  const name = look.people[chairNumber(context)]?.name ?? ''
   const chair = chairNumber(context)
+  const { name = '', open = false } = look.people[chair] ?? {}
+  // Whoever sat here until the others gave the seat away, or one more who wants it.
+  if (open) throw new Refusal('open-seat', { table, name })
   const person = await knownPerson(context)
   const listed = person !== undefined && sitsAt(person, { table, chair })
   const mine = listed && (await tableAt(context.env, table).comeIn(chair, person.id)).ok ? { mine: chair } : {}

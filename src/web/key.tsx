@@ -17,6 +17,7 @@ const opened = async (context: Context<House>) => {
   const judged = await tableAt(context.env, id).judge(chair, key)
   if (judged.ok) return { id, chair, key, ...judged.value }
   if (judged.error.code === 'old-key') return turnAway(context, judged.error)
+  if (judged.error.code === 'unknown-table') throw new Refusal('not-found')
   throw new Refusal(judged.error.code === 'wrong-key' ? 'wrong-key' : 'not-found', { table: id })
 }
 

@@ -4,6 +4,7 @@ export const STATUS = {
   'not-your-seat': 403,
   'wrong-key': 403,
   'old-key': 403,
+  'open-seat': 403,
   'wrong-me': 403,
   'foreign-form': 403,
   'not-allowed': 405,

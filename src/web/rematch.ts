@@ -6,8 +6,9 @@ import { CUT_LENGTH, oneLine } from '../table/sit.ts'
 import type { Table } from '../table/table.ts'
 import { seeOther } from './answer.tsx'
 import { chairNumber, tableId } from './door.ts'
-import { maybe, one, readForm } from './form.ts'
+import { maybe, readForm } from './form.ts'
 import type { House } from './house.ts'
+import { becomePerson, settleIn } from './person.ts'
 import { keyOf, letIn } from './reader.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './seat.tsx'
@@ -28,47 +29,60 @@ const sameAgain = ({ chairs }: Table, asker: number, cut: string) =>
     cut: chair === asker ? cut : '',
   }))
 
+/** The browser comes to the seat that its reader has at the table where all play again. */
+const joinIn = async (context: Context<House>, next: string, chair: number): Promise<'gone' | Response> => {
+  const key = seatKey(context.env.SECRET, next, chair, 0)
+  const judged = await tableAt(context.env, next).judge(chair, key)
+  if (judged.ok) await settleIn(context, await becomePerson(context), { table: next, chair, key }, judged.value)
+  // With a new personal link, only browsers that know it are let in: the seat's own page sees to that.
+  else if (judged.error.code !== 'old-key') return 'gone'
+  return seeOther(context, seatPath(next, chair))
+}
+
 /** POST …/rematch: the same people, house rules and order at a new table, which begins at once. */
 export const rematch = async (context: Context<House>): Promise<Response> => {
-  const form = await readForm(context, { sealed: one(120), cut: maybe(200) })
+  const form = await readForm(context, { sealed: maybe(120), cut: maybe(200) })
   const [id, chair, key] = [tableId(context), chairNumber(context), keyOf(context)]
-  const envelope = openEnvelope(context.env.SECRET, form.sealed)
-  const cut = oneLine(form.cut)
-  if (envelope === undefined || [...cut].length > CUT_LENGTH) throw new Refusal('bad-form')
   const old = tableAt(context.env, id)
   const plan = await old.rematchPlan(chair, key)
   if (!plan.ok) return refuse(context, plan.error)
-  const { game, options, phrases, seats, pace, whispers, order, chairs } = plan.value.table
-  if (plan.value.id === undefined) {
-    const people = sameAgain(plan.value.table, chair, cut)
-    const { drawn, commitment } = envelope
-    const set = await tableAt(context.env, envelope.id).again(
-      {
-        id: envelope.id,
-        game,
-        options,
-        ...(phrases && { phrases }),
-        ...(whispers !== undefined && { whispers }),
-        seats,
-        pace,
-        commitment,
-        drawn,
-      },
-      people,
-      { from: id, order },
-    )
-    if (!set) throw new Refusal('bad-form')
-  }
-  const next = plan.value.id ?? (await old.setRematch(envelope.id))
+  const { id: known, table } = plan.value
+  const joined = known === undefined ? undefined : await joinIn(context, known, chair)
+  if (joined instanceof Response) return joined
+  const envelope = openEnvelope(context.env.SECRET, form.sealed)
+  // A page from before the new table was cleared away: it has nothing to set one with, or what set that one.
+  if (joined === 'gone' && (form.sealed === '' || envelope?.id === known))
+    return refuse(context, { code: 'rematch-cleared' })
+  const cut = oneLine(form.cut)
+  if (envelope === undefined || [...cut].length > CUT_LENGTH) throw new Refusal('bad-form')
+  const { game, options, phrases, seats, pace, whispers, order, chairs } = table
+  const { drawn, commitment } = envelope
+  const set = await tableAt(context.env, envelope.id).again(
+    {
+      id: envelope.id,
+      game,
+      options,
+      ...(phrases && { phrases }),
+      ...(whispers !== undefined && { whispers }),
+      seats,
+      pace,
+      commitment,
+      drawn,
+    },
+    sameAgain(table, chair, cut),
+    { from: id, order },
+  )
+  if (!set) throw new Refusal('bad-form')
+  const next = await old.setRematch(envelope.id, known)
   // Somebody else has asked at the same moment: nobody may be called to a second table.
-  if (plan.value.id === undefined && next !== envelope.id)
+  if (next !== envelope.id)
     await tableAt(context.env, envelope.id).remove(0, seatKey(context.env.SECRET, envelope.id, 0, 0))
   letIn(context, next, chair, seatKey(context.env.SECRET, next, chair, 0))
   if (next === envelope.id) {
-    const known = chairs.flatMap(({ person, left }, number) =>
+    const sitters = chairs.flatMap(({ person, left }, number) =>
       person === '' || (left === true && number !== chair) ? [] : [{ person, place: { table: next, chair: number } }],
     )
-    await Promise.all(known.map(({ person, place }) => personAt(context.env, person).take(place)))
+    await Promise.all(sitters.map(({ person, place }) => personAt(context.env, person).take(place)))
   }
   return seeOther(context, seatPath(next, chair))
 }

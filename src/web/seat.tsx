@@ -27,15 +27,22 @@ const choiceOf = (context: Context<House>) => {
   return { chosen, ticking: context.req.query('tick') !== undefined }
 }
 
+/** Whether a table has not been cleared away. */
+const isThere = async (context: Context<House>, id: string): Promise<boolean> => {
+  const judged = await tableAt(context.env, id).judge(0, '')
+  return judged.ok || judged.error.code !== 'unknown-table'
+}
+
 /** The page of a seat as it stands, with a sentence about what was just refused. */
 const seatPage = async (
   context: Context<House>,
-  { table, own }: OwnLook,
+  { table, own: { rematch, ...seat } }: OwnLook,
   notice?: string,
   status: 200 | 409 | 422 = 200,
   ticked?: readonly string[],
 ): Promise<Response> => {
   const gamePage = gamePageOf(table)
+  const own = { ...seat, ...(rematch !== undefined && (await isThere(context, rematch)) && { rematch }) }
   const common = {
     ...pageProps(context, { name: own.name }),
     path: seatPath(table.id, own.chair),

@@ -97,6 +97,8 @@ export const makeTable = async (context: Context<House>): Promise<Response> => {
   }
   const made = await tableAt(context.env, id).make(plan)
   if (!made.ok) {
+    // A page from before an earlier table: the same choices again, in a new envelope.
+    if (made.error.code === 'spent') return form(context, game, { fields, errors: {} })
     const field = made.error.code.startsWith('cut') ? 'cut' : 'name'
     return form(context, game, { fields, errors: { [field]: made.error.code as RefusalCode } })
   }

@@ -27,10 +27,12 @@ const daysTo = (clock: Clock, at: number): number => dayNumber(clock, at) - dayN
 
 /**
  * A moment as people say it: `19:40` today, `i går 19:40`, `i morgon 19:40`, `måndag 19:40` within a week, `12 november`
- * farther away. It follows "since" or "until" in each language.
+ * farther away; `i går kl. 19.40` in Danish. It follows "since" or "until" in each language.
  */
 export const moment = (clock: Clock, at: number): string => {
-  const time = format(clock, at, { hour: '2-digit', minute: '2-digit' })
+  const digits = format(clock, at, { hour: '2-digit', minute: '2-digit' })
+  // 19.40 alone could be any number in Danish
+  const time = clock.language === 'da' ? `kl. ${digits}` : digits
   const days = daysTo(clock, at)
   if (days === 0) return time
   return Math.abs(days) < 7 ? `${day(clock, at)} ${time}` : day(clock, at)

@@ -180,7 +180,7 @@ test.each([
   ['seat-mine', [{ method: 'post', action: SEAT, fields: ['move', 'action'] }, AWAY, PAUSE]],
   ['seat-deal', [{ method: 'post', action: `${SEAT}/go-on`, fields: ['deal'] }, AWAY, PAUSE]],
   ['seat-over', [{ method: 'post', action: `${SEAT}/rematch`, fields: ['sealed', 'cut'] }]],
-  ['seat-rematch', [{ method: 'post', action: `${TABLE}/1/${KEY}`, fields: [] }]],
+  ['seat-rematch', [{ method: 'post', action: `${SEAT}/rematch`, fields: [] }]],
   ['key', [{ method: 'post', action: `${SEAT}/${KEY}`, fields: [] }]],
   ['new-link', [{ method: 'post', action: `${SEAT}/new-link`, fields: [] }]],
   ['concede', [{ method: 'post', action: SEAT, fields: ['move', 'action'] }]],

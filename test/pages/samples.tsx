@@ -205,7 +205,7 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     'seat-idle': <SeatPage {...seat} own={idle} table={theirs} />,
     'seat-deal': <SeatPage {...seat} own={{ ...own, seenDeal: 0 }} table={playing} />,
     'seat-over': <SeatPage {...seat} own={idle} table={over} sealed={sealed} />,
-    'seat-rematch': <SeatPage {...seat} own={{ ...idle, rematch: { id: ID, chair: 1, key: KEY } }} table={over} />,
+    'seat-rematch': <SeatPage {...seat} own={{ ...idle, rematch: ID }} table={over} />,
     key: <KeyPage {...stranger} table={ID} game="toy" chair={0} seatName={karin} secret={KEY} />,
     'new-link': <NewLinkPage {...page} table={ID} chair={0} />,
     concede: (

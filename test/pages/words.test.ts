@@ -7,11 +7,20 @@ import { cardName, cornerOf } from '../../src/words/cards.ts'
 import { siteWords } from '../../src/words/index.ts'
 import { LANGUAGES, type Language } from '../../src/words/language.ts'
 import { lessonWords } from '../../src/words/lessons/index.ts'
+import { genitive as genitiveDa } from '../../src/words/speech/da.ts'
+import { genitive as genitiveSv } from '../../src/words/speech/sv.ts'
 import { lastDay, moment } from '../../src/words/time.ts'
 import { whisperWords } from '../../src/words/whisper/index.ts'
 
-/** Every text of some words by its path; functions are asked about people and about numbers. */
+const WHO = { names: ['Anna', 'Bo'], me: 0 }
+
+/** Every text of some words by its path; functions are asked about people, also by their seats, and about numbers. */
 const textsOf = (words: unknown, path: string): readonly (readonly [path: string, text: unknown])[] => {
+  if (typeof words === 'function' && /\.(asks|notes)\./.test(path))
+    return [
+      [path, words(WHO, 0, path.endsWith('away') ? 'fredag' : 1)],
+      [`${path}()`, words(WHO, 1, path.endsWith('away') ? 'fredag' : 0)],
+    ]
   if (typeof words === 'function')
     return [
       [path, words('Anna', 'Bo', 'https://x')],
@@ -93,10 +102,10 @@ describe('moments', () => {
     moment({ language, now, timeZone }, Date.parse(text))
 
   test.each([
-    ['2026-11-30T18:31:00Z', '19:31', '19.31', '19:31'],
-    ['2026-11-29T23:30:00Z', '00:30', '00.30', '00:30'],
-    ['2026-11-29T18:40:00Z', 'i går 19:40', 'i går 19.40', 'yesterday 19:40'],
-    ['2026-11-25T08:00:00Z', 'onsdag 09:00', 'onsdag 09.00', 'Wednesday 09:00'],
+    ['2026-11-30T18:31:00Z', '19:31', 'kl. 19.31', '19:31'],
+    ['2026-11-29T23:30:00Z', '00:30', 'kl. 00.30', '00:30'],
+    ['2026-11-29T18:40:00Z', 'i går 19:40', 'i går kl. 19.40', 'yesterday 19:40'],
+    ['2026-11-25T08:00:00Z', 'onsdag 09:00', 'onsdag kl. 09.00', 'Wednesday 09:00'],
     ['2026-11-12T08:00:00Z', '12 november', '12. november', '12 November'],
     ['2025-12-24T08:00:00Z', '24 december 2025', '24. december 2025', '24 December 2025'],
   ])('%s is %s, %s, %s', (text, sv, da, en) => {
@@ -104,5 +113,38 @@ describe('moments', () => {
   })
   test('follow the zone they are told in', () => {
     expect(at('2026-11-29T23:30:00Z', 'sv', 'UTC')).toBe('i går 23:30')
+  })
+})
+
+describe('whose something is', () => {
+  test.each([
+    ['Farfar', 'Farfars', 'Farfars'],
+    ['Mats', 'Mats', 'Mats’'],
+    ['Max', 'Max', 'Max’'],
+    ['Anna 2', 'Anna 2:s', 'Anna 2’s'],
+    ['Eva (mor)', 'Eva (mor):s', 'Eva (mor)’s'],
+    ['Zoë', 'Zoës', 'Zoës'],
+  ])('%s: %s, %s', (name, sv, da) => {
+    expect([genitiveSv(name), genitiveDa(name)]).toEqual([sv, da])
+  })
+})
+
+describe('what somebody asks and does', () => {
+  test.each([
+    ['sv', 'Du vill ångra det senaste.', 'Bo vill ångra det senaste.', 'En dator spelar åt dig'],
+    ['da', 'Du vil gerne fortryde det seneste.', 'Bo vil gerne fortryde det seneste.', 'En computer spiller for dig'],
+    [
+      'en',
+      'You would like to take back the last move.',
+      'Bo would like to take back the last move.',
+      'A computer plays for you',
+    ],
+  ] as const)('%s speaks to its reader', (language, mine, theirs, bot) => {
+    const { together, notes } = siteWords(language)
+    expect([together.asks.undo(WHO, 0), together.asks.undo(WHO, 1), notes['bot-in'](WHO, 0)]).toEqual([
+      mine,
+      theirs,
+      bot,
+    ])
   })
 })

@@ -81,7 +81,9 @@ describe('an envelope makes one table, once', () => {
     await sit(second, id, 'Bo')
     await maker.post(`${seat(id, 0)}/remove`, {})
     expect((await maker.postOnly('/new/ekarte', { sealed, name: 'Karin' })).status).toBe(422)
-    expect((await maker.postOnly('/play', { sealed, game: 'ekarte' })).status).toBe(422)
+    // Who only wants to play at once gets a table, though not that one.
+    const played = await maker.postOnly('/play', { sealed, game: 'ekarte' })
+    expect(played.headers.get('location')).toMatch(new RegExp(`^/t/(?!${id})`))
     expect((await second.open(seat(id, 1))).status).toBe(404)
     const { id: ended, phones } = await endedTable()
     expect((await phones[0].postOnly(`${seat(ended, 0)}/rematch`, { sealed })).status).toBe(422)

@@ -51,8 +51,7 @@ describe('a whole match with forms only', () => {
     const next = again.path.split('/')[2] ?? ''
     expect(next).not.toBe(id)
     expect(again.status).toBe(200)
-    const invitation = (await friend.open(seat(id, 1))).forms.find(({ action }) => action.startsWith(`/t/${next}/1/`))
-    const taken = await friend.submit(invitation ?? formTo(over, 'the way to the next table'))
+    const taken = await friend.submit(formTo(await friend.open(seat(id, 1)), `${seat(id, 1)}/rematch`))
     expect(taken.path).toBe(seat(next, 1))
     expect([...choices(await maker.open(seat(next, 0))), ...choices(taken)].length).toBeGreaterThan(0)
     expect((await friend.open('/')).html).toContain(`/t/${next}/1`)

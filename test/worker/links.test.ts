@@ -29,6 +29,11 @@ describe('links', () => {
     const second = await phone.open(seat(id, 1))
     expect(second.html).toContain(seatKey(env.SECRET, id, 1, 0))
     expect(second.html).not.toContain(seatKey(env.SECRET, id, 0, 0))
+    // The phone stays Karin’s, and its first page says whose turn it is of the two.
+    await phone.submit(formTo(await phone.open(seat(id, 0)), `${seat(id, 0)}/start`))
+    const home = await phone.open('/')
+    expect(home.html).toMatch(/href="\/me">Karin</)
+    expect(home.html).toMatch(/<strong class="turn">(Karins|Ellens) tur</)
   })
 
   it('a new link shuts out the old one everywhere but here, and the old one explains itself', async () => {

@@ -50,7 +50,7 @@ describe('together', () => {
     expect(undone.status).toBe(200)
     expect(choices(undone).map(({ action }) => action)).toContain('propose')
     expect(await logLength(company.id)).toBe(2)
-    expect((await new Phone().open(`/t/${company.id}/story`)).html).toContain('tog tillbaka sitt drag')
+    expect((await new Phone().open(`/t/${company.id}/story`)).html).toContain('ångrade det senaste')
   })
 
   it('otherwise the other is asked, and a record of the whole match still replays', async () => {
@@ -181,12 +181,35 @@ describe('together', () => {
     // Whoever comes next is told of their turns, though the other's page is still open somewhere.
     expect(await closed).toBe(4001)
     const shut = await (company.phones[chair] as Phone).open(seat(company.id, chair))
-    expect(shut.status).toBe(403)
+    expect([shut.status, shut.html.includes('Platsen är ledig')]).toEqual([403, true])
     const svea = new Phone()
     const taken = await sit(svea, company.id, 'Svea')
     expect(taken.path).toBe(seat(company.id, chair))
     expect(taken.status).toBe(200)
     expect((await pageOf(company, 1 - chair)).html).toContain('Svea')
+    const late = await (company.phones[chair] as Phone).open(seat(company.id, chair))
+    expect(late.html).toContain('Här sitter Svea nu.')
+    // What was done on the seat before was not done by Svea.
+    const story = (await svea.open(`/t/${company.id}/story`)).html
+    const before = chair === 0 ? 'Karin' : 'Farfar'
+    expect(story).toContain('Svea tog över platsen')
+    expect(story).toContain(`bordet spelade åt ${before}`)
+    expect(story).not.toMatch(/(gav|åt) Svea|Svea (gav|spelade)/)
+  })
+
+  it('somebody leaves for whom a bot plays: the others can still give the seat to a person, or end the match', async () => {
+    const company = await dealtTable('ekarte')
+    const chair = await elder(company)
+    const away = formTo(await pageOf(company, chair), `${seat(company.id, chair)}/away`)
+    await (company.phones[chair] as Phone).submit(away, undefined, { until: '2026-12-04' }, [
+      { name: 'bot', value: '1' },
+    ])
+    expect((await pageOf(company, 1 - chair)).html).not.toContain('Låt någon annan ta över')
+    const leave = `${seat(company.id, chair)}/leave`
+    const form = formTo(await (company.phones[chair] as Phone).open(leave), `${seat(company.id, chair)}/come`)
+    await (company.phones[chair] as Phone).submit(form)
+    await press(company, 1 - chair, '/ask', { kind: 'replace' })
+    expect((await pageOf(company, 1 - chair)).html).toMatch(/Platsen efter (Karin|Farfar) är ledig/)
   })
 
   it('somebody leaves, and the match is ended by those left', async () => {

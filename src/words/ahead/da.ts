@@ -55,7 +55,7 @@ export const da: AheadWords = {
   take: (card) => `tag alt, hvad jeg kan, med ${card}`,
   lay: (card) => `læg ${card}`,
   unset: { 'can-take': 'tag intet' },
-  claim: 'Resten er min',
+  claim: 'Resten er mine',
   claimHelp: 'Kan ingen anden tage et stik til, hvad de end har? Så spiller bordet resten for jer.',
   claimNow: 'Jeg tager alle stik, der er tilbage',
   forced: 'Spil for mig, når jeg ikke har noget valg',

@@ -110,7 +110,7 @@ const rodskagg = (reason: RodskaggReason): string => {
     case 'forgets':
       return 'Det kan koste, hvis nogen banker.'
     case 'says-score':
-      return `Den, der står på ${few(reason.score)}, skal sige det.`
+      return `Den, der står på ${reason.score === 1 ? 'ét' : 'nul'}, skal sige det.`
     case 'has-noticed':
       return 'Det var en fejl, og så banker man.'
   }

@@ -25,7 +25,7 @@ export const da: LessonWords = {
     follow: 'Bekend farve, hvis du kan. Ellers lægger du, hvad du vil, men det kort tager ikke noget.',
     question: 'Fire stik er spillet. Nu spørger spilføreren dem, der ikke har noget stik, om de går med.',
     answer: 'Du har ikke noget stik endnu. Går du med, tæller stikkene dobbelt, men uden stik bliver det dyrt.',
-    ready: 'Står du på et eller nul, siger du det højt, før du går videre.',
+    ready: 'Står du på ét eller nul, siger du det højt, før du går videre.',
   },
   spader: {
     draw: 'Beholder du kortet, lægges det næste væk uset. Lægger du det væk, får du det næste, uanset hvad det er.',

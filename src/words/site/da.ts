@@ -20,6 +20,7 @@ export const da: SiteWords = {
     me: 'Dig',
     toHome: 'Til dine borde',
     toTable: 'Til bordet',
+    lost: 'Ingen forbindelse til bordet lige nu. Prøv igen om lidt; intet bliver spillet to gange.',
     description: 'Spil kort via et link, i jeres eget tempo. Ingen konto, intet at installere.',
   },
   home: {
@@ -49,7 +50,7 @@ export const da: SiteWords = {
     seatsUsual: 'Det almindelige antal',
     seatCount: (count) => `${capital(few(count))} spillere`,
     submit: 'Dæk bordet',
-    details: 'Husregler med mere',
+    details: 'Husregler og aftagning',
     detailsHelp: 'Rører du ikke noget her, spiller I, som de fleste gør.',
     asAbove: 'Som valgt ovenfor',
     usual: (value) => `${value} (det almindelige)`,
@@ -102,7 +103,7 @@ export const da: SiteWords = {
     lede: (free) =>
       free === 1
         ? 'Send linket til den, du vil spille med. Det viser kun bordet, aldrig nogen kort.'
-        : `Send linket til dem, du vil spille med, ${few(free)} til. Det viser kun bordet, aldrig nogen kort.`,
+        : `Send linket til dem, du vil spille med: ${few(free)} pladser er ledige. Det viser kun bordet, aldrig nogen kort.`,
     filled: 'Alle har sat sig.',
     ledeFilled: 'Nu venter de kun på dig.',
     seated: 'Du er med.',
@@ -155,7 +156,7 @@ export const da: SiteWords = {
     end: 'Når tiden er gået',
     ends: {
       remind: 'Kun en påmindelse',
-      clock: 'Bordet gør et enkelt træk',
+      clock: 'Bordet spiller det enkleste for spilleren',
       bot: 'En computer spiller, til spilleren er tilbage',
     },
     until: (when: string, left: string) => `Tid til ${when}, ${left} tilbage.`,

@@ -19,6 +19,7 @@ export const en: SiteWords = {
     me: 'You',
     toHome: 'To your tables',
     toTable: 'To the table',
+    lost: 'No connection to the table just now. Try again in a moment; nothing is played twice.',
     description: 'Play cards by link, at your own pace. No account, nothing to install.',
   },
   home: {
@@ -153,8 +154,8 @@ export const en: SiteWords = {
     end: 'When time is up',
     ends: {
       remind: 'Just a reminder',
-      clock: 'The table makes a simple move',
-      bot: 'A computer plays until the person is back',
+      clock: 'The table plays the simplest thing for the player',
+      bot: 'A computer plays until the player is back',
     },
     until: (when: string, left: string) => `You have until ${when}, ${left} left.`,
     untilOf: (name: string, when: string, left: string) => `${name} has until ${when}, ${left} left.`,

@@ -20,6 +20,7 @@ export const sv = {
     me: 'Du',
     toHome: 'Till dina bord',
     toTable: 'Till bordet',
+    lost: 'Ingen kontakt med bordet just nu. Försök igen om en stund; inget spelas två gånger.',
     description: 'Spela kort över en länk, i er egen takt. Inget konto, inget att installera.',
   },
   home: {
@@ -155,8 +156,8 @@ export const sv = {
     end: 'När tiden är ute',
     ends: {
       remind: 'Bara en påminnelse',
-      clock: 'Bordet gör ett enkelt drag',
-      bot: 'En dator spelar tills personen är tillbaka',
+      clock: 'Bordet spelar det enklaste åt spelaren',
+      bot: 'En dator spelar tills spelaren är tillbaka',
     },
     until: (when: string, left: string) => `Tid till ${when}, ${left} kvar.`,
     untilOf: (name: string, when: string, left: string) => `${name} har tid till ${when}, ${left} kvar.`,

@@ -6,8 +6,11 @@ import { choiceOf, peopleOf } from './speech.ts'
 
 export const { start, inside, object } = peopleOf({ start: 'Du', inside: 'du', object: 'dig' })
 
-/** Whose something is: `Farfars`, `Mads'`. */
-export const genitive = (name: string): string => (/[sxz]$/i.test(name) ? `${name}'` : `${name}s`)
+/** Whose something is: `Farfars`, `Mads’`, `Anna 2’s`. */
+export const genitive = (name: string): string => {
+  if (/[sxz]$/i.test(name)) return `${name}’`
+  return /\p{L}$/u.test(name) ? `${name}s` : `${name}’s`
+}
 
 /** Whose something is, of common gender, at the beginning of a sentence: `Din`, `Farfars`. */
 export const whose = (who: Who, seat: Seat): string => (seat === who.me ? 'Din' : genitive(start(who, seat)))

@@ -108,7 +108,7 @@ export const daPage: RodskaggPageWords = {
     offerCut: (who, seat) => `Lad ${object(who, seat)} tage af`,
     pickUp: 'Tag kortene op',
     draw: (first) => (first ? 'Træk et kort' : 'Træk et til'),
-    discardThese: 'Smid',
+    discardThese: 'Læg væk',
     discard: (count) => `Læg de valgte væk, ${few(count)} kort`,
     newHand: 'Tag en ny hånd',
     keep: 'Behold kortene',
@@ -137,7 +137,7 @@ export const daPage: RodskaggPageWords = {
           peek: 'tog kortene op for tidligt',
           cut: 'lod en anden tage af',
           ask: 'glemte at spørge',
-          score: 'sagde ikke et eller nul',
+          score: 'sagde ikke ét eller nul',
         }[offence]
       }`,
   },
@@ -165,7 +165,7 @@ export const daPage: RodskaggPageWords = {
       cut: (_who, points) => `Giveren tager selv af: ${points}.`,
       ask: (who, points) => `Spilføreren spørger »${phrase(who, 'ask')}« før femte stik: ${points}.`,
       score: (who, points) =>
-        `Sig »${phrase(who, 'one')}« på et og »${phrase(who, 'zero')}« på nul, før næste stik begynder: ${points}.`,
+        `Sig »${phrase(who, 'one')}« på ét og »${phrase(who, 'zero')}« på nul, før næste stik begynder: ${points}.`,
     },
     ritualsNote: 'Det koster kun, hvis nogen banker i tide.',
   },

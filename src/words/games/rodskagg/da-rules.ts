@@ -62,7 +62,7 @@ const rituals = (options: RodskaggOptions): readonly RulesSection[] => {
       paragraphs: [
         `Giveren blander og tager selv af, deler ud og siger til: »${phrases.ready.usual}«, eller hvad I har aftalt. At lade en anden tage af ${cost(cutPenalty)}. At tage kortene op for tidligt ${cost(peekPenalty)}.`,
         `Glemmer spilføreren at spørge, går alle med, uden at satse. Det ${cost(forgotAskPenalty)}.`,
-        `Den, der kommer ned på et, siger »${phrases.one.usual}«, og den, der kommer ned på nul, »${phrases.zero.usual}«, før næste stik begynder. Efter sidste stik skal det siges, før man går videre. At glemme det koster 6.`,
+        `Den, der kommer ned på ét, siger »${phrases.one.usual}«, og den, der kommer ned på nul, »${phrases.zero.usual}«, før næste stik begynder. Efter sidste stik skal det siges, før man går videre. At glemme det koster 6.`,
       ],
     },
     {

@@ -6,7 +6,7 @@ import { phraseIn } from '../../speech/speech.ts'
 export const phrases = {
   ready: { label: 'Det, der siges, når kortene må tages op', usual: 'Kortene er klar' },
   ask: { label: 'Spørgsmålet før de to sidste stik', usual: 'Går I med?' },
-  one: { label: 'Det, der siges på et', usual: 'Ét tilbage' },
+  one: { label: 'Det, der siges på ét', usual: 'Ét tilbage' },
   zero: { label: 'Det, der siges på nul', usual: 'Nul' },
 }
 

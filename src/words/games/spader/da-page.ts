@@ -96,7 +96,7 @@ export const daPage: SpaderPageWords = {
     nil: 'Nul',
     correct: (made) => `Du meldte ${bid(made)}. Ret meldingen`,
     correctUntil: (playing) =>
-      playing ? 'Det går, til næste kort bliver flyttet.' : 'Det går, til den næste har meldt.',
+      playing ? 'Det går, til det første kort byttes eller spilles.' : 'Det går, til den næste har meldt.',
     keep: 'Behold',
     keepHelp: 'næste kort lægges væk uset',
     reject: 'Læg væk',
@@ -180,7 +180,7 @@ export const daPage: SpaderPageWords = {
     caption: 'Regnskab: melding, stik, point og sum for hvert spil. Tryk på pointene for at se hvorfor.',
     deal: 'Spil',
     side: (pairs) => (pairs ? 'Hold' : 'Navn'),
-    bid: 'Bud',
+    bid: 'Meldt',
     tricks: 'Stik',
     points: 'Point',
     bags: 'Sække',

@@ -53,7 +53,7 @@ const bidding = (options: SpaderOptions, facts: TableFacts): readonly string[] =
       ...(facts.pairs ? ['Holdets kontrakt er summen af de to meldinger.'] : []),
     ]
   return [
-    `${facts.two ? 'Den, der begyndte at trække, melder først.' : 'I melder en omgang og begynder til venstre for giveren.'} ${facts.nil ? `Meld fra nul til ${facts.hand}.` : `Meld fra et til ${facts.hand}.`} Ingen kan passe, og en melding behøver ikke være højere end den forrige.`,
+    `${facts.two ? 'Den, der begyndte at trække, melder først.' : 'I melder en omgang og begynder til venstre for giveren.'} ${facts.nil ? `Meld fra nul til ${facts.hand}.` : `Meld fra et til ${facts.hand}.`} Ingen kan melde pas, og en melding behøver ikke være højere end den forrige.`,
     ...(facts.pairs
       ? [
           `Holdets kontrakt er summen af de to meldinger.${teamBidCap ? ' Tilsammen må de ikke blive mere end 13.' : ''}`,
@@ -63,7 +63,7 @@ const bidding = (options: SpaderOptions, facts: TableFacts): readonly string[] =
       ? ['På hvert hold melder præcis én nul. Melder den første på holdet et tal, skal makkeren melde nul, og omvendt.']
       : []),
     bidCorrection
-      ? 'En melding kan rettes, til den næste har meldt. Den, der melder sidst, kan rette, til det første kort bliver flyttet.'
+      ? 'En melding kan rettes, til den næste har meldt. Den, der melder sidst, kan rette, til det første kort byttes eller spilles.'
       : 'En melding, der er sagt, står ved magt.',
   ]
 }

@@ -142,7 +142,7 @@ const event = (told: Event, who: Who): string | undefined => {
     case 'deal-scored':
       return scored(who, told)
     case 'play-off-began':
-      return 'Lige i toppen, så der kommer et spil til'
+      return 'Det står lige i toppen, så der kommer et spil til'
     case 'match-won':
       return `${capital(
         listOf(

@@ -100,7 +100,7 @@ export const enPage: SpaderPageWords = {
     nil: 'Nil',
     correct: (made) => `You bid ${bid(made)}. Change it`,
     correctUntil: (playing) =>
-      playing ? 'You can until the next card moves.' : 'You can until the next player has bid.',
+      playing ? 'You can until the first card is given away or played.' : 'You can until the next player has bid.',
     keep: 'Keep it',
     keepHelp: 'the next card is put away unseen',
     reject: 'Put it away',

@@ -142,7 +142,7 @@ const event = (told: Event, who: Who): string | undefined => {
     case 'deal-scored':
       return scored(who, told)
     case 'play-off-began':
-      return 'Lika i topp, så det blir en giv till'
+      return 'Det står lika i topp, så det blir en giv till'
     case 'match-won':
       return `${capital(
         listOf(

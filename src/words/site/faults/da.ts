@@ -29,8 +29,10 @@ export const refusals: typeof sv.refusals = {
   'unknown-option': 'Den husregel findes ikke i dette spil.',
   'orders-too-late': 'Der er sket noget ved bordet imens. Sådan er det nu.',
   'claim-not-now': 'Det kan du sige, når det er din tur i et stik.',
-  'claim-not-certain': 'Det er ikke sikkert, at resten er din. En anden kan have kort, der tager et stik.',
+  'claim-not-certain': 'Det er ikke sikkert, at resten er dine. En anden kan have kort, der tager et stik.',
   'no-rematch-yet': 'I kan først spille igen, når partiet er slut.',
+  spent: 'Det bord er ryddet. Dæk et nyt.',
+  'rematch-cleared': 'Det nye bord er ryddet. I kan spille igen herfra.',
 }
 
 /** Pages that stand in place of what somebody asked for, in Danish. */
@@ -58,7 +60,12 @@ export const errors: typeof sv.errors = {
   'old-key': {
     title: 'Det link gælder ikke mere',
     text: (name) =>
-      `${name ?? 'Den, der sidder her,'} har skiftet til et nyt link. Er det dig? Så åbn det nye; det ligger på den telefon, hvor du skiftede det, under Mere.`,
+      `Her sidder ${name ?? 'nogen'} nu. Er det dig, er linket skiftet ud med et nyt: det ligger på den telefon, hvor du skiftede det, under Mere. Ellers er pladsen gået videre til en anden.`,
+  },
+  'open-seat': {
+    title: 'Pladsen er ledig',
+    text: (name) =>
+      `${name ?? 'Den, der sad her,'} var væk, så de andre har givet pladsen fri. Sæt dig ved bordet, hvis du vil spille videre.`,
   },
   'wrong-me': {
     title: 'Linket gælder ikke',

@@ -31,6 +31,8 @@ export const refusals: typeof sv.refusals = {
   'claim-not-now': 'You can say that when it is your turn in a trick.',
   'claim-not-certain': 'It is not certain that the rest are yours. Somebody else may hold cards that take a trick.',
   'no-rematch-yet': 'You can play again once the match is over.',
+  spent: 'That table has been cleared away. Lay a new one.',
+  'rematch-cleared': 'The new table has been cleared away. You can play again from here.',
 }
 
 /** Pages that stand in place of what somebody asked for, in English. */
@@ -58,7 +60,12 @@ export const errors: typeof sv.errors = {
   'old-key': {
     title: 'That link no longer works',
     text: (name) =>
-      `${name ?? 'The person sitting here'} has changed to a new link. Is that you? Then open the new one; it is on the phone where you changed it, under More.`,
+      `${name ?? 'Somebody'} sits here now. If that is you, the link was replaced by a new one: it is on the phone where you changed it, under More. Otherwise the seat has gone to somebody else.`,
+  },
+  'open-seat': {
+    title: 'The seat is free',
+    text: (name) =>
+      `${name ?? 'Whoever sat here'} was away, so the others have given the seat up. Take a seat at the table if you want to play on.`,
   },
   'wrong-me': {
     title: 'The link does not work',

@@ -29,6 +29,8 @@ export const refusals = {
   'claim-not-now': 'Det går att säga när det är din tur i ett stick.',
   'claim-not-certain': 'Det är inte säkert att resten är dina. Någon annan kan ha kort som tar ett stick.',
   'no-rematch-yet': 'Det går att spela igen först när matchen är slut.',
+  spent: 'Det bordet är bortplockat. Duka ett nytt.',
+  'rematch-cleared': 'Det nya bordet är bortplockat. Spela gärna igen härifrån.',
 }
 
 /** Pages that stand in place of what somebody asked for, in Swedish. */
@@ -56,7 +58,12 @@ export const errors = {
   'old-key': {
     title: 'Den länken gäller inte längre',
     text: (name?: string) =>
-      `${name === undefined ? 'Den som sitter här' : name} har bytt till en ny länk. Är det du? Öppna den nya; den finns på telefonen där du bytte, under Mer.`,
+      `Här sitter ${name ?? 'någon'} nu. Är det du har länken bytts mot en ny: den finns på telefonen där du bytte, under Mer. Annars har platsen gått vidare till någon annan.`,
+  },
+  'open-seat': {
+    title: 'Platsen är ledig',
+    text: (name?: string) =>
+      `${name ?? 'Den som satt här'} var borta, så de andra har lämnat platsen till den som vill. Slå dig ned vid bordet om du vill spela vidare.`,
   },
   'wrong-me': {
     title: 'Länken gäller inte',

@@ -66,7 +66,7 @@ export const me: typeof sv.me = {
   pushNo: 'Denne browser tager ikke imod beskeder. Vælg en anden måde.',
   pushDenied: 'Telefonen lukker ikke beskeder herfra ind. Det ændrer du i browserens indstillinger.',
   pushApple: 'På iPhone og iPad: tryk på Del, vælg Føj til hjemmeskærm, og åbn Kortlänk derfra. Så kan den sige til.',
-  pushScript: 'Telefonen kan kun sige til, hvis scripts er slået til. De andre måder virker alligevel.',
+  pushScript: 'Telefonen kan kun sige til, hvis JavaScript er slået til. De andre måder virker alligevel.',
   mail: 'Mail',
   mailLabel: 'Din mailadresse',
   mailHelp: 'Du får en mail med et link. Der kommer ikke mere, før du har sagt ja der.',

@@ -1,5 +1,7 @@
+import type { Seat } from '../../../core/seat.ts'
 import { listOf } from '../../list.ts'
-import { genitive } from '../../speech/sv.ts'
+import { object, start } from '../../speech/sv.ts'
+import type { Who } from '../../who.ts'
 
 const and = (names: readonly string[]): string => listOf('sv', names)
 
@@ -22,23 +24,27 @@ export const together = {
     'De som är kvar får bestämma om en dator eller någon annan tar över din plats, eller om matchen slutar här.',
   leaveYes: 'Lämna bordet',
   leaveNo: 'Nej, sitt kvar',
+  gone: 'De andra tror att du har gått.',
   rejoin: 'Jag är tillbaka',
   yes: 'Ja',
   no: 'Nej',
   waits: (names: readonly string[]) => `Väntar på svar från ${and(names)}.`,
   asks: {
-    undo: (by: string) => `${by} vill ta tillbaka sitt senaste drag.`,
-    pause: (by: string) => `${by} vill ta en paus.`,
-    away: (by: string, day: string) => `${by} vill vara borta till och med ${day}, mer än två veckor sammanlagt.`,
-    bot: (by: string, about: string) => `${by} föreslår att en dator spelar åt ${about} så länge.`,
-    replace: (by: string, about: string) => `${by} föreslår att någon annan får ta över efter ${about}.`,
-    end: (by: string) => `${by} föreslår att ni slutar här.`,
+    undo: (who: Who, by: Seat) => `${start(who, by)} vill ångra det senaste.`,
+    pause: (who: Who, by: Seat) => `${start(who, by)} vill ta en paus.`,
+    away: (who: Who, by: Seat, day: string) =>
+      `${start(who, by)} vill vara borta till och med ${day}, mer än två veckor sammanlagt.`,
+    bot: (who: Who, by: Seat, about: Seat) =>
+      `${start(who, by)} föreslår att en dator spelar åt ${object(who, about)} så länge.`,
+    replace: (who: Who, by: Seat, about: Seat) =>
+      `${start(who, by)} föreslår att någon annan får ta över efter ${object(who, about)}.`,
+    end: (who: Who, by: Seat) => `${start(who, by)} föreslår att ni slutar här.`,
   },
   missing: (name: string) => `${name} har gått eller hör inte av sig. Vad föreslår du?`,
   bot: (name: string) => `Låt en dator spela åt ${name} så länge`,
   replace: (name: string) => `Låt någon annan ta över efter ${name}`,
   end: 'Sluta här',
-  openSeat: (name: string) => `${genitive(name)} plats är ledig. Skicka bordets länk till den som vill ta över.`,
+  openSeat: (name: string) => `Platsen efter ${name} är ledig. Skicka bordets länk till den som vill ta över.`,
   botPlays: (name: string) => `En dator spelar åt ${name}.`,
   botForYou: 'En dator spelar åt dig så länge.',
   takeOver: (name: string) => `Ta över efter ${name}`,
@@ -46,24 +52,24 @@ export const together = {
 
 /** What the story tells of what happened around the game, in Swedish. */
 export const notes = {
-  clock: (name: string) => `Tiden var ute, bordet spelade åt ${name}`,
-  away: (name: string) => `${name} är borta ett tag`,
-  back: (name: string) => `${name} är tillbaka`,
-  'asked-undo': (name: string) => `${name} vill ta tillbaka sitt drag`,
-  'took-back': (name: string) => `${name} tog tillbaka sitt drag`,
-  'asked-pause': (name: string) => `${name} vill ta en paus`,
+  clock: (who: Who, seat: Seat) => `Tiden var ute, så bordet spelade åt ${object(who, seat)}`,
+  away: (who: Who, seat: Seat) => `${start(who, seat)} är borta ett tag`,
+  back: (who: Who, seat: Seat) => `${start(who, seat)} är tillbaka`,
+  'asked-undo': (who: Who, seat: Seat) => `${start(who, seat)} vill ångra det senaste`,
+  'took-back': (who: Who, seat: Seat) => `${start(who, seat)} ångrade det senaste`,
+  'asked-pause': (who: Who, seat: Seat) => `${start(who, seat)} vill ta en paus`,
   paused: () => 'Spelet är pausat',
-  resumed: (name: string) => `${name} satte i gång spelet igen`,
-  'asked-away': (name: string) => `${name} vill vara borta längre`,
-  'asked-bot': (name: string) => `${name} föreslår en datorspelare`,
-  'bot-in': (name: string) => `En dator spelar åt ${name}`,
-  'bot-out': (name: string) => `${name} spelar själv igen`,
-  left: (name: string) => `${name} lämnade bordet`,
-  'asked-replace': (name: string) => `${name} föreslår en ny spelare`,
-  'open-seat': (name: string) => `${genitive(name)} plats är ledig`,
-  'new-person': (name: string) => `${name} tog över platsen`,
-  'asked-end': (name: string) => `${name} vill sluta`,
+  resumed: (who: Who, seat: Seat) => `${start(who, seat)} satte i gång spelet igen`,
+  'asked-away': (who: Who, seat: Seat) => `${start(who, seat)} vill vara borta längre`,
+  'asked-bot': (who: Who, seat: Seat) => `${start(who, seat)} föreslår en datorspelare`,
+  'bot-in': (who: Who, seat: Seat) => `En dator spelar åt ${object(who, seat)}`,
+  'bot-out': (who: Who, seat: Seat) => `${start(who, seat)} spelar själv igen`,
+  left: (who: Who, seat: Seat) => `${start(who, seat)} lämnade bordet`,
+  'asked-replace': (who: Who, seat: Seat) => `${start(who, seat)} föreslår en ny spelare`,
+  'open-seat': () => 'En plats vid bordet är ledig',
+  'new-person': (who: Who, seat: Seat) => `${start(who, seat)} tog över platsen`,
+  'asked-end': (who: Who, seat: Seat) => `${start(who, seat)} vill sluta`,
   'called-off': () => 'Matchen slutade här',
-  declined: (name: string) => `${name} sa nej`,
-  whispered: (name: string) => `${name} bad om ett råd`,
+  declined: (who: Who, seat: Seat) => `${start(who, seat)} sa nej`,
+  whispered: (who: Who, seat: Seat) => `${start(who, seat)} bad om ett råd`,
 }
