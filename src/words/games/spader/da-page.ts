@@ -178,7 +178,7 @@ export const daPage: SpaderPageWords = {
   },
   sheet: {
     caption: 'Regnskab: melding, stik, point og sum for hvert spil. Tryk på pointene for at se hvorfor.',
-    deal: 'Spil',
+    deal: 'Nr.',
     side: (pairs) => (pairs ? 'Hold' : 'Navn'),
     bid: 'Meldt',
     tricks: 'Stik',
