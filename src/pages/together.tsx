@@ -89,10 +89,10 @@ const Missing = (props: Props & { readonly chair: number; readonly name: string 
 }
 
 /** That a bot plays for somebody; once they have left, the others may still find a better way. */
-const BotPlays = (props: Props & { readonly chair: number; readonly name: string; readonly left: boolean }): VNode => {
-  const { page, table, chair, name } = props
+const BotPlays = (props: Props & { readonly chair: number; readonly name: string; readonly asks: boolean }): VNode => {
+  const { page, chair, name } = props
   const words = siteWords(page.language).together
-  if (!props.left || table.motion !== undefined) return <p class="slip">{words.botPlays(name)}</p>
+  if (!props.asks) return <p class="slip">{words.botPlays(name)}</p>
   return (
     <details class="slip" id={`bot-${chair}`}>
       <summary>{words.botPlays(name)}</summary>
@@ -128,6 +128,8 @@ export const ForMe = (props: Props): VNode => (
 export const Together = (props: Props): VNode => {
   const { page, table, own } = props
   const words = siteWords(page.language).together
+  const { motion } = table
+  const mayAsk = (chair: number): boolean => motion === undefined || (motion.by === own.chair && motion.about !== chair)
   const others = table.people.filter(({ chair }) => chair !== own.chair)
   return (
     <>
@@ -144,8 +146,8 @@ export const Together = (props: Props): VNode => {
             {words.openSeat(name)}
           </p>
         ) : bot ? (
-          <BotPlays {...props} chair={chair} name={name} left={missing === true} key={chair} />
-        ) : missing && table.motion === undefined ? (
+          <BotPlays {...props} chair={chair} name={name} asks={missing === true && mayAsk(chair)} key={chair} />
+        ) : missing && mayAsk(chair) ? (
           <Missing {...props} chair={chair} name={name} key={chair} />
         ) : undefined,
       )}

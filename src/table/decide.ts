@@ -2,7 +2,16 @@ import type { Game } from '../core/game.ts'
 import { ok, type Result, refused } from '../core/result.ts'
 import { type Absence, awayUntilOf, comeBack, goAway, gone } from './away.ts'
 import type { LogEntry, Note } from './log.ts'
-import { ask, isCarried, isMissing, type Motion, type MotionKind, withoutSettled } from './motion.ts'
+import {
+  ask,
+  isCarried,
+  isLost,
+  isMissing,
+  type Motion,
+  type MotionKind,
+  unanswered,
+  withoutSettled,
+} from './motion.ts'
 import { noted } from './note.ts'
 import { seatOfChair, type Table, type TableError, type WithMatch, withChair } from './table.ts'
 import { rewound, takebackOf } from './undo.ts'
@@ -104,7 +113,7 @@ export interface Answer {
   readonly asked: number
 }
 
-/** Somebody answers. One no takes the question off the table. */
+/** Somebody who is asked answers, or the one who asks takes it back. A question that is lost is off the table. */
 export const answer = (
   table: Table,
   game: Game,
@@ -115,8 +124,10 @@ export const answer = (
   const { motion, match } = table
   if (motion?.at !== askedAt || match === undefined) return refused({ code: 'not-asked' })
   const playing: WithMatch = { ...table, match }
-  if (!yes) return ok(written(asked(playing), 'declined', chair, now))
-  const agreed = { ...motion, yes: [...new Set([...motion.yes, chair])] }
+  if (!yes && chair === motion.by) return ok(written(asked(playing), 'declined', chair, now))
+  if (!unanswered(playing, motion).includes(chair)) return refused({ code: 'not-asked' })
+  const agreed = yes ? { ...motion, yes: [...motion.yes, chair] } : { ...motion, no: [...(motion.no ?? []), chair] }
+  if (isLost(playing, agreed)) return ok(written(asked(playing), 'declined', chair, now))
   return ok(
     isCarried(playing, agreed)
       ? carriedOut(playing, game, agreed, log, now)

@@ -19,6 +19,8 @@ export interface Motion {
   readonly absence?: Absence
   /** Chairs that have said yes; the asker is among them. */
   readonly yes: readonly number[]
+  /** Chairs that have said no where a majority decides; elsewhere one no is enough. */
+  readonly no?: readonly number[]
   readonly at: number
 }
 
@@ -51,7 +53,7 @@ const voters = (
 
 /** Who must still answer a question. */
 export const unanswered = (table: WithMatch, motion: Motion): readonly number[] =>
-  voters(table, motion).filter((chair) => !motion.yes.includes(chair))
+  voters(table, motion).filter((chair) => !motion.yes.includes(chair) && !motion.no?.includes(chair))
 
 /**
  * Whether a question is decided: what to do about somebody who is missing needs more than half of those left; all else
@@ -63,6 +65,13 @@ export const isCarried = (table: WithMatch, motion: Motion): boolean => {
   return isAboutMissing(motion) ? yes * 2 > all.length : yes === all.length
 }
 
+/** Whether a question can not be decided any more. */
+export const isLost = (table: WithMatch, motion: Motion): boolean => {
+  const all = voters(table, motion)
+  const no = all.filter((chair) => motion.no?.includes(chair)).length
+  return isAboutMissing(motion) ? no * 2 >= all.length : no > 0
+}
+
 /** The table without a question about somebody who is not missing any more. */
 export const withoutSettled = <T extends WithMatch>({
   motion,
@@ -72,10 +81,12 @@ export const withoutSettled = <T extends WithMatch>({
   return motion === undefined || isSettled ? table : { ...table, motion }
 }
 
-/** Puts a question on the table. */
+/** Puts a question on the table. Another of the same person's gives way, for somebody may never answer that. */
 export const ask = (table: Table, motion: Omit<Motion, 'yes' | 'at'>, now: number): Result<Motion, TableError> => {
   if (table.match === undefined || table.match.over) return refused({ code: 'not-started' })
-  if (table.motion !== undefined) return refused({ code: 'asked-already' })
+  const { motion: lying } = table
+  const isOther = lying?.by === motion.by && (lying.kind !== motion.kind || lying.about !== motion.about)
+  if (lying !== undefined && !isOther) return refused({ code: 'asked-already' })
   const playing = { ...table, match: table.match }
   if (isAboutMissing(motion) && !isMissing(playing, motion.about)) return refused({ code: 'not-missing' })
   return ok({ ...motion, yes: [motion.by], at: now })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { defaultOptions } from '../../src/core/options.ts'
 import { ekarte } from '../../src/games/ekarte/index.ts'
+import { spader } from '../../src/games/spader/index.ts'
 import { owedNow, tick } from '../../src/table/clock.ts'
 import { answer, comeHome, type Decided, leave, propose, rejoin, resume } from '../../src/table/decide.ts'
-import { DAY, HOUR, MINUTE } from '../../src/table/pace.ts'
-import { sitDown } from '../../src/table/sit.ts'
-import type { Table } from '../../src/table/table.ts'
+import { DAY, HOUR, MINUTE, NO_PACE } from '../../src/table/pace.ts'
+import { newTable, sitDown, start } from '../../src/table/sit.ts'
+import type { Table, WithMatch } from '../../src/table/table.ts'
 import { withTurn } from '../../src/table/turn.ts'
+import { unshuffled } from '../support/chance.ts'
 import { acted, dealt, type Kept, legal, NOON, nobodyElse } from './support.ts'
 
 const value = <T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
@@ -140,6 +143,15 @@ describe('somebody who is missing', () => {
     return { ...kept, table: { ...kept.table, match: { ...match(kept), missed: [2, 0] } } }
   }
 
+  test('a question that they never answer gives way to another of the one who asked it', () => {
+    const asked = asks(missing(), 'pause', 1)
+    expect(match(asks(asked, 'bot', 1, 0)).bots).toEqual([true, false])
+    const again = (kind: 'pause' | 'end', by: number, about: number) =>
+      propose(asked.table, ekarte, { kind, by, about }, asked.log, NOON)
+    expect(again('pause', 1, 1)).toMatchObject({ error: { code: 'asked-already' } })
+    expect(again('end', 0, 0)).toMatchObject({ error: { code: 'asked-already' } })
+  })
+
   test('only then may the others decide about them', () => {
     const kept = dealt()
     expect(propose(kept.table, ekarte, { kind: 'bot', by: 1, about: 0 }, kept.log, NOON)).toMatchObject({
@@ -223,6 +235,44 @@ test('what a person could lose by is not taken back without them while a bot pla
   expect(asked.table.motion).toMatchObject({ kind: 'undo', by: 0, yes: [0] })
   const machine = asked.table.chairs.map((chair, at) => (at === 1 ? { ...chair, bot: 'plain' as const } : chair))
   expect(asks({ ...answered, table: { ...answered.table, chairs: machine } }, 'undo', 0).table.motion).toBeUndefined()
+})
+
+describe('a majority', () => {
+  /** Four people of whom one stays away, and the question what to do about that one. */
+  const four = (): WithMatch => {
+    const plan = { id: 'a'.repeat(24), game: 'spader', options: defaultOptions(spader.options), seats: 4 }
+    const person = { cut: '', person: '', language: 'sv', once: '', generation: 0, seenDeal: 0, away: [] }
+    const chairs = ['Karin', 'Bo', 'Cia', 'Dan'].map((name) => ({ ...person, name }))
+    const table = { ...newTable({ ...plan, pace: NO_PACE, commitment: '' }, NOON, 'sat'), chairs }
+    const begun = start(table, spader, 0, { draw: (all) => all, random: unshuffled }, NOON)
+    const { match: dealtMatch } = value(begun).table
+    if (dealtMatch === undefined) throw new Error('no match')
+    const motion = { kind: 'bot', by: 0, about: 3, yes: [0], at: NOON } as const
+    return { ...value(begun).table, motion, match: { ...dealtMatch, missed: [0, 0, 0, 2] } }
+  }
+  const said = (table: Table, chair: number, yes: boolean) =>
+    answer(table, spader, { chair, yes, asked: NOON }, [], NOON + 1)
+
+  test('decides about somebody who stays away, though one is against it', () => {
+    const { table } = value(said(four(), 1, false))
+    expect(table.motion).toMatchObject({ yes: [0], no: [1] })
+    expect(value(said(table, 2, true)).table.match?.bots).toEqual([false, false, false, true])
+  })
+
+  test('that cannot be reached any more ends the question', () => {
+    const { table } = value(said(four(), 1, false))
+    const ended = value(said(table, 2, false))
+    expect(ended.table.motion).toBeUndefined()
+    expect(ended.entries.map(({ note }) => note)).toEqual([{ code: 'declined', seat: 2 }])
+  })
+
+  test('is of those who are asked; the one who asks may take the question back', () => {
+    expect(said(four(), 3, false)).toMatchObject({ error: { code: 'not-asked' } })
+    expect(said(four(), 0, true)).toMatchObject({ error: { code: 'not-asked' } })
+    const { table } = value(said(four(), 1, false))
+    expect(said(table, 1, true)).toMatchObject({ error: { code: 'not-asked' } })
+    expect(value(said(four(), 0, false)).table.motion).toBeUndefined()
+  })
 })
 
 test('an answer is to the question that was read, and to no other', () => {
