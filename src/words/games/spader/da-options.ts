@@ -41,7 +41,7 @@ export const daOptions: SpaderWords['options'] = {
   target: {
     label: 'Pointmål',
     help: 'Den, der når dertil, vinder, når spillet er færdigt.',
-    value: (value) => (value === 'usual' ? 'Det almindelige for formen' : `${value} point`),
+    value: (value) => (value === 'usual' ? 'Det, der hører til formen' : `${value} point`),
   },
   deals: {
     label: 'Antal spil',

@@ -43,7 +43,7 @@ export const enOptions: SpaderWords['options'] = {
   target: {
     label: 'Target',
     help: 'Whoever gets there wins when the deal is over.',
-    value: (value) => (value === 'usual' ? 'The usual one for the form' : `${value} points`),
+    value: (value) => (value === 'usual' ? 'The one that goes with the form' : `${value} points`),
   },
   deals: {
     label: 'Number of deals',

@@ -41,7 +41,7 @@ export const svOptions: SpaderWords['options'] = {
   target: {
     label: 'Poängmål',
     help: 'Den som når dit vinner när given är slut.',
-    value: (value) => (value === 'usual' ? 'Det vanliga för formen' : `${value} poäng`),
+    value: (value) => (value === 'usual' ? 'Det som hör till formen' : `${value} poäng`),
   },
   deals: {
     label: 'Antal givar',
