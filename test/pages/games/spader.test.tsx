@@ -185,6 +185,12 @@ describe('what a page of Spader says', () => {
     expect(say(bids(start, '9 2'), 2)).toBe('Ditt bud? Karin har bjudit 9.')
   })
 
+  test('the sheet names its reader before the partner', () => {
+    const end = endOfDeal({ bids: [4, 3, 1, 2], tricks: [5, 4, 1, 3] })
+    expect(partOf(spaderPage.Sheet, end, 2)).toContain('>Du och Karin<')
+    expect(partOf(spaderPage.Sheet, end, 0)).toContain('>Du och Grandpa Alexander<')
+  })
+
   test('the bids lie in rows of much the same length', () => {
     const rows = (promised: string): string | undefined =>
       partOf(spaderPage.Choices, bids(start, promised), 2).match(/<ul class="(bidbox[^"]*)"/)?.[1]
