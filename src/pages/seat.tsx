@@ -174,7 +174,7 @@ const MatchOver = (props: SeatPageProps & { readonly game: SeatProps }): VNode =
         )}
       </section>
       <Rematch {...props} />
-      <details id="last">
+      <details id="last" open>
         <summary>{words.lastDeal}</summary>
         <gamePage.FinishedDeal {...game} />
       </details>

@@ -198,7 +198,7 @@ export const Remove = ({ page, table, own }: Props): VNode | undefined =>
 export const Leaving = (props: Props): VNode => {
   const words = siteWords(props.page.language).together
   return (
-    <div class="acts">
+    <div class="links">
       {props.table.waiting.includes(props.own.chair) ? <Undo {...props} fromTop /> : undefined}
       {props.table.paused || props.table.motion !== undefined ? undefined : (
         <Ask
@@ -210,9 +210,7 @@ export const Leaving = (props: Props): VNode => {
           fromTop
         />
       )}
-      <a class="btn plain" href={`${seatPath(props.table.id, props.own.chair)}/leave`}>
-        {words.leave}
-      </a>
+      <a href={`${seatPath(props.table.id, props.own.chair)}/leave`}>{words.leave}</a>
     </div>
   )
 }

@@ -208,6 +208,10 @@ test('only those who do not sit at a table are told that they may watch', () => 
   expect(sv('table-playing-mine')).not.toContain(playingText)
 })
 
+test('the last deal lies open when the match is over', () => {
+  expect(sv('seat-over')).toMatch(/<details id="last" open/)
+})
+
 test('whoever waits for others can look again without scripting', () => {
   const again = (name: string): readonly string[] =>
     [...sv(name).matchAll(/<a class="btn" href="([^"]*)"[^>]*>Titta efter igen/g)].map(([, href = '']) => href)

@@ -179,7 +179,7 @@ describe('somebody who is missing', () => {
         NOON,
       ),
     )
-    expect([table.match?.missed, entry?.note]).toEqual([[0, 0], { code: 'new-person', seat: 1 }])
+    expect([table.match?.missed, entry?.note]).toEqual([[0, 0], { code: 'new-person', seat: 1, before: 'Karin' }])
   })
 
   test('leaving on purpose is being missing at once; coming back ends it', () => {

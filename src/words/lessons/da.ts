@@ -20,7 +20,7 @@ export const da: LessonWords = {
     'deal-ready': 'Når du har givet, siger du til. Først da må de andre tage deres kort op.',
     'pick-up': 'Giveren har sagt til, så nu må du tage dine kort op.',
     exchange: 'Er hånden lav, må du bytte kort, før I melder.',
-    bid: 'Hvor mange af de seks stik tror du, at du tager? Den, der melder højest, skal tage så mange.',
+    bid: 'Der spilles seks stik. Den, der melder højest, skal tage så mange.',
     lead: 'Hvert stik trækker et point fra, og du skal ned på præcis nul. Ingen farve er trumf.',
     follow: 'Bekend farve, hvis du kan. Ellers lægger du, hvad du vil, men det kort tager ikke noget.',
     question: 'Fire stik er spillet. Nu spørger spilføreren dem, der ikke har noget stik, om de går med.',
@@ -40,7 +40,7 @@ export const da: LessonWords = {
     name: 'Spar kom for tidligt, så du vælger, hvilken farve der skal spilles ud i stedet.',
   },
   sjufingre: {
-    give: 'Alle giver på samme tid, og det, du har givet, får du ikke tilbage. Giv gerne det væk, der koster point.',
+    give: 'Alle giver på samme tid. Giv gerne kort væk, der koster point.',
     lead: 'Kortet, du spiller ud, bestemmer farven, og det højeste i den tager stikket. Tit er det bedst at slippe for det.',
     follow: 'Bekend farve, hvis du kan. Blå 5 er jokeren og tager altid stikket.',
     build: 'Vælg et kort på hånden. Så står der her, hvad det kan tage, om det kan lægges, og hvad du kan bygge.',

@@ -19,7 +19,7 @@ export const en: LessonWords = {
     'deal-ready': 'When you have dealt, say so. Only then may the others pick up their cards.',
     'pick-up': 'The dealer has said so, and now you may pick up your cards.',
     exchange: 'With a low hand you may change cards before the bidding.',
-    bid: 'How many of the six tricks do you think you will take? The highest bidder has to take that many.',
+    bid: 'There are six tricks. The highest bidder has to take as many as they bid.',
     lead: 'Every trick takes a point off, and you want to get down to exactly zero. There are no trumps.',
     follow: 'Follow suit if you can. Otherwise play what you like, but that card takes nothing.',
     question: 'Four tricks are played. Now the declarer asks those without a trick whether they stay in.',
@@ -39,7 +39,7 @@ export const en: LessonWords = {
     name: 'Spades came too early, so you choose which suit is led instead.',
   },
   sjufingre: {
-    give: 'Everybody gives at once, and what you give is gone. Give away what costs points.',
+    give: 'Everybody gives at once. Give away cards that cost points.',
     lead: 'The card you lead sets the colour, and the highest of it takes the trick. Often it is best not to.',
     follow: 'Follow the colour if you can. Blue 5 is the joker and always takes the trick.',
     build:

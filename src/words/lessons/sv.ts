@@ -24,7 +24,7 @@ export const sv = {
     'deal-ready': 'När du har delat ut säger du till. Först då får de andra ta upp sina kort.',
     'pick-up': 'Den som gav har sagt till, så nu får du ta upp dina kort.',
     exchange: 'Är handen låg får du byta kort innan ni bjuder.',
-    bid: 'Hur många av de sex sticken tror du att du tar? Den som bjuder högst måste ta så många.',
+    bid: 'Det spelas sex stick. Den som bjuder högst måste ta så många.',
     lead: 'Varje stick drar en poäng, och du ska ner till precis noll. Ingen färg är trumf.',
     follow: 'Bekänn färgen om du kan. Annars lägger du vad du vill, men det kortet tar inget.',
     question: 'Fyra stick är spelade. Nu frågar spelföraren dem som inte har något stick om de går med.',
@@ -44,7 +44,7 @@ export const sv = {
     name: 'Spader kom för tidigt, så du får välja vilken färg som ska spelas ut i stället.',
   } satisfies Lessons<SpaderDecision>,
   sjufingre: {
-    give: 'Alla ger samtidigt, och det du har gett får du inte tillbaka. Ge gärna bort det som kostar poäng.',
+    give: 'Alla ger samtidigt. Ge gärna bort kort som kostar poäng.',
     lead: 'Kortet du spelar ut bestämmer färgen, och det högsta i den tar sticket. Ofta är det bäst att slippa.',
     follow: 'Bekänn färgen om du kan. Blå 5 är jokern och tar alltid sticket.',
     build: 'Välj ett kort på handen. Då står det här vad det kan ta, om det kan läggas, och vad du kan bygga.',

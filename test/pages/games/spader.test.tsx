@@ -185,6 +185,22 @@ describe('what a page of Spader says', () => {
     expect(say(bids(start, '9 2'), 2)).toBe('Ditt bud? Karin har bjudit 9.')
   })
 
+  test('the sheet names its reader before the partner', () => {
+    const end = endOfDeal({ bids: [4, 3, 1, 2], tricks: [5, 4, 1, 3] })
+    expect(partOf(spaderPage.Sheet, end, 2)).toContain('>Du och Karin<')
+    expect(partOf(spaderPage.Sheet, end, 0)).toContain('>Du och Grandpa Alexander<')
+  })
+
+  test('the bids lie in rows of much the same length', () => {
+    const rows = (promised: string): string | undefined =>
+      partOf(spaderPage.Choices, bids(start, promised), 2).match(/<ul class="(bidbox[^"]*)"/)?.[1]
+    expect(rows('13 2')).toBe('bidbox')
+    expect(rows('9 2')).toBe('bidbox in-5')
+    expect(rows('6 2')).toBe('bidbox in-4')
+    expect(rows('5 2')).toBe('bidbox in-5')
+    expect(rows('1 2')).toBe('bidbox')
+  })
+
   test('partners sit opposite each other, the left neighbour to the left', () => {
     const spots = (viewer: Seat): Readonly<Record<string, string>> =>
       Object.fromEntries(

@@ -40,12 +40,18 @@ const Look = ({ legal, language }: Props): VNode => {
   )
 }
 
+/** How many bids stand side by side, so that the last row is not left with one or two of them; seven unless told. */
+const columnsClass = (bids: number): string => {
+  const columns = Math.ceil(bids / Math.ceil(bids / 7))
+  return columns < 4 || columns > 6 ? 'bidbox' : `bidbox in-${columns}`
+}
+
 /** SP-2 The bids that can be made, each with what the team has then promised. */
 const BidBox = ({ view, language, own }: OwnProps): VNode => {
   const words = pageWords(language).act
   const pairs = isPairs(view)
   return (
-    <ul class="bidbox" aria-label={words.bids(pairs)}>
+    <ul class={columnsClass(own.bidBox.length)} aria-label={words.bids(pairs)}>
       {own.bidBox.map(({ bid, contract, nil }) => (
         <li key={bid}>
           <button type="submit" name="action" value={`bid ${bid}`}>

@@ -2,6 +2,7 @@ import { listOf } from '../../list.ts'
 import { few, inside, object, start, suitOf, whose } from '../../speech/da.ts'
 import { capital, printed } from '../../speech/speech.ts'
 import { answer, bags, bid, card, ownedBy, side, sideInside, tricks } from './da-say.ts'
+import { ownFirst } from './speech.ts'
 import type { SpaderPageWords } from './sv-page.ts'
 
 /** What the pages of Spader say, in Danish. */
@@ -189,7 +190,7 @@ export const daPage: SpaderPageWords = {
     names: (who, seats) =>
       listOf(
         'da',
-        seats.map((seat) => start(who, seat)),
+        ownFirst(who, seats).map((seat) => start(who, seat)),
       ),
     solid: (name) => `Hel linje: ${name}.`,
     dashed: (name) => `Stiplet: ${name}.`,

@@ -2,6 +2,7 @@ import { listOf } from '../../list.ts'
 import { inside, start, suitOf, verb, whose } from '../../speech/en.ts'
 import { capital, printed } from '../../speech/speech.ts'
 import { answer, bags, bid, card, ownedBy, side, sideInside, tricks } from './en-say.ts'
+import { ownFirst } from './speech.ts'
 import type { SpaderPageWords } from './sv-page.ts'
 
 /** What the pages of Spader say, in English. */
@@ -193,7 +194,7 @@ export const enPage: SpaderPageWords = {
     names: (who, seats) =>
       listOf(
         'en',
-        seats.map((seat) => start(who, seat)),
+        ownFirst(who, seats).map((seat) => start(who, seat)),
       ),
     solid: (name) => `Solid line: ${name}.`,
     dashed: (name) => `Dashed: ${name}.`,

@@ -48,6 +48,10 @@ export const sideOf =
     )
   }
 
+/** The seats of a side as a list of names has them: `Du och Bo`, never `Bo och Du`. */
+export const ownFirst = ({ me }: Who, seats: readonly Seat[]): readonly Seat[] =>
+  me !== undefined && seats.includes(me) ? [me, ...seats.filter((seat) => seat !== me)] : seats
+
 /** The seats on each of so many sides: two pairs across the table, or everybody alone. */
 export const seatsOn = ({ names }: Who, sides: number): readonly (readonly Seat[])[] =>
   sides === 2 && names.length === 4

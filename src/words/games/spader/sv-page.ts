@@ -5,6 +5,7 @@ import { listOf } from '../../list.ts'
 import { capital, printed } from '../../speech/speech.ts'
 import { few, inside, object, start, suitOf, whose } from '../../speech/sv.ts'
 import type { Who } from '../../who.ts'
+import { ownFirst } from './speech.ts'
 import { answer, bags, bid, card, ownedBy, side, sideInside, tricks } from './sv-say.ts'
 
 /** How long the match is, and what else may end it. */
@@ -203,7 +204,7 @@ export const svPage = {
     names: (who: Who, seats: readonly Seat[]) =>
       listOf(
         'sv',
-        seats.map((seat) => start(who, seat)),
+        ownFirst(who, seats).map((seat) => start(who, seat)),
       ),
     solid: (name: string) => `Hel linje: ${name}.`,
     dashed: (name: string) => `Streckad: ${name}.`,
