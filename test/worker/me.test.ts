@@ -138,6 +138,15 @@ describe('what a person chooses', () => {
 })
 
 describe('forgetting', () => {
+  it('a seat that somebody else has by now keeps its person, and what is explained to them', async () => {
+    const { id, chair } = await onTurn()
+    const before = await snapshot(id)
+    const table = env.TABLES.getByName(id)
+    await table.forgetPerson(chair, 'who sat here before')
+    await table.endLessons(chair, 'who sat here before')
+    expect(await snapshot(id)).toBe(before)
+  })
+
   it('asks first, and leaves the name at the tables and nothing else anywhere', async () => {
     const { id, chair, phone, person } = await onTurn()
     await tellAt(phone, newMailbox())

@@ -1,8 +1,6 @@
 import type { Card } from '../../games/sjufingre/index.ts'
 import { cardAt, heightAt, setsOf, suitAt } from '../sets.ts'
 
-export { bottom, cardAt, heightAt as rankAt, numbersIn, over, sizeOf, suitAt as colourOf, top, under } from '../sets.ts'
-
 /** A card for reckoning (sets.ts): the colours in pack order R Y G B, the height its own number. */
 export type CardNumber = number
 /** A set of numbers of one colour. */

@@ -1,5 +1,6 @@
 import type { Card, SjufingreAction, SjufingreView } from '../../games/sjufingre/index.ts'
-import { BLUE_FIVE, COLOURS, colourOf, numberOf, over, rankAt, sizeOf, under, WHOLE } from './cards.ts'
+import { suitAt as colourOf, over, heightAt as rankAt, sizeOf, under } from '../sets.ts'
+import { BLUE_FIVE, COLOURS, numberOf, WHOLE } from './cards.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { CARD_POINTS, type Plan, plansOf, worthTo } from './points.ts'
 import { movesOf, moveWorth, tableDealOf } from './table-facts.ts'

@@ -1,6 +1,7 @@
 import type { BotRandom } from '../bot.ts'
 import { dealOut } from '../deal-out.ts'
-import { type CardNumber, COLOURS, colourOf, numberOf, numbersIn, rankAt } from './cards.ts'
+import { suitAt as colourOf, numbersIn, heightAt as rankAt } from '../sets.ts'
+import { type CardNumber, COLOURS, numberOf } from './cards.ts'
 import type { Facts } from './facts.ts'
 import { giftOrder } from './gifts.ts'
 import type { Rows } from './rows.ts'

@@ -1,5 +1,6 @@
 import type { DealKind } from '../../games/sjufingre/index.ts'
-import { type CardNumber, COLOURS, colourOf, numbersIn, over, rankAt, sizeOf, under, WHOLE } from './cards.ts'
+import { suitAt as colourOf, numbersIn, over, heightAt as rankAt, sizeOf, under } from '../sets.ts'
+import { type CardNumber, COLOURS, WHOLE } from './cards.ts'
 import { CARD_POINTS } from './points.ts'
 
 /** How gladly a card is given away before tricks are played: it costs points, or it will take a trick. */

@@ -1,6 +1,7 @@
 import type { SjufingreAction, SjufingreTypes } from '../../games/sjufingre/index.ts'
 import type { Bot } from '../bot.ts'
-import { type CardNumber, COLOURS, colourOf, nameOf, numberOf, rankAt } from './cards.ts'
+import { suitAt as colourOf, heightAt as rankAt } from '../sets.ts'
+import { type CardNumber, COLOURS, nameOf, numberOf } from './cards.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { giftOrder } from './gifts.ts'
 import { thumbRow } from './rows.ts'

@@ -1,4 +1,5 @@
-import { type CardNumber, COLOURS, type Ranks, rankAt, sizeOf, WHOLE } from './cards.ts'
+import { heightAt as rankAt, sizeOf } from '../sets.ts'
+import { type CardNumber, COLOURS, type Ranks, WHOLE } from './cards.ts'
 
 /** S7-8, S7-9 What sets of cards, one a colour, are worth to those who have taken them. */
 export const pointsOf = (red: Ranks, yellow: Ranks, green: Ranks, blue: Ranks): number => {

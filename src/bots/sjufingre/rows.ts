@@ -1,4 +1,5 @@
-import { bottom, type CardNumber, COLOURS, cardAt, colourOf, over, rankAt, sizeOf, top, under } from './cards.ts'
+import { bottom, cardAt, suitAt as colourOf, over, heightAt as rankAt, sizeOf, top, under } from '../sets.ts'
+import { type CardNumber, COLOURS } from './cards.ts'
 
 /** A solitaire deal as numbers, changed in place. */
 export interface Rows {

@@ -1,4 +1,5 @@
-import { BLUE_FIVE, type CardNumber, COLOURS, colourOf, rankAt } from './cards.ts'
+import { suitAt as colourOf, heightAt as rankAt } from '../sets.ts'
+import { BLUE_FIVE, type CardNumber, COLOURS } from './cards.ts'
 import { pointsOfSides } from './points.ts'
 
 /** The most units that can lie on the table at once; more than can ever be reached. */

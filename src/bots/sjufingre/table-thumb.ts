@@ -1,4 +1,5 @@
-import { BLUE_FIVE, bottom, type CardNumber, COLOURS, cardAt, rankAt } from './cards.ts'
+import { bottom, cardAt, heightAt as rankAt } from '../sets.ts'
+import { BLUE_FIVE, type CardNumber, COLOURS } from './cards.ts'
 import { type Plan, plansOf, worthTo } from './points.ts'
 import { capture, layDown, type TableDeal } from './table-deal.ts'
 

@@ -1,4 +1,5 @@
-import { BLUE_FIVE, type CardNumber, COLOURS, colourOf, rankAt } from './cards.ts'
+import { suitAt as colourOf, heightAt as rankAt } from '../sets.ts'
+import { BLUE_FIVE, type CardNumber, COLOURS } from './cards.ts'
 
 /** A trick deal as numbers. It is changed in place: whoever tries something out works on a copy. */
 export interface TrickDeal {

@@ -1,17 +1,5 @@
-import {
-  BLUE_FIVE,
-  bottom,
-  type CardNumber,
-  COLOURS,
-  cardAt,
-  colourOf,
-  over,
-  RED,
-  rankAt,
-  sizeOf,
-  under,
-  WHOLE,
-} from './cards.ts'
+import { bottom, cardAt, suitAt as colourOf, over, heightAt as rankAt, sizeOf, under } from '../sets.ts'
+import { BLUE_FIVE, type CardNumber, COLOURS, RED, WHOLE } from './cards.ts'
 import { type Plan, plansOf, worthElsewhere, worthTo } from './points.ts'
 import { type TrickDeal, takes } from './trick-deal.ts'
 

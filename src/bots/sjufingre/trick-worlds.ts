@@ -1,7 +1,8 @@
 import type { BotRandom } from '../bot.ts'
 import { copyOf } from '../copy.ts'
 import { dealOut } from '../deal-out.ts'
-import { COLOURS, colourOf, numberOf, numbersIn, rankAt } from './cards.ts'
+import { suitAt as colourOf, numbersIn, heightAt as rankAt } from '../sets.ts'
+import { COLOURS, numberOf } from './cards.ts'
 import { type Facts, roomIn } from './facts.ts'
 import { playCard, type TrickDeal } from './trick-deal.ts'
 

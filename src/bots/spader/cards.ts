@@ -2,8 +2,6 @@ import { type Card, RANKS, SUITS } from '../../cards/card.ts'
 import type { SpaderCard } from '../../games/spader/index.ts'
 import { setsOf } from '../sets.ts'
 
-export { bottom, cardAt, heightAt, numbersIn, over, sizeOf, suitAt, top, under } from '../sets.ts'
-
 /**
  * A card for reckoning (sets.ts): the suits in pack order (spades are 0), the heights 0 for a two to 12 for an ace, 13 and
  * 14 for the jokers.

@@ -1,4 +1,5 @@
-import { ACE, type Heights, KING, over, QUEEN, SPADES, SUIT_COUNT, sizeOf, top, under } from './cards.ts'
+import { over, sizeOf, top, under } from '../sets.ts'
+import { ACE, type Heights, KING, QUEEN, SPADES, SUIT_COUNT } from './cards.ts'
 
 /** A hand, a set for each suit, seen against the pack it is from. */
 export interface Hand {

@@ -1,5 +1,6 @@
 import type { Bid } from '../../games/spader/index.ts'
-import { type CardNumber, heightAt, SPADES, SUIT_COUNT, suitAt } from './cards.ts'
+import { heightAt, suitAt } from '../sets.ts'
+import { type CardNumber, SPADES, SUIT_COUNT } from './cards.ts'
 
 /** How a deal is judged; what of it the play depends on. */
 interface Judging {

@@ -1,4 +1,5 @@
-import { ACE, heightAt, JACK, KING, numberOf, QUEEN, SPADES, sizeOf, suitAt } from './cards.ts'
+import { heightAt, sizeOf, suitAt } from '../sets.ts'
+import { ACE, JACK, KING, numberOf, QUEEN, SPADES } from './cards.ts'
 import type { Facts } from './facts.ts'
 
 /** What a card is worth to a hand that is being drawn. */

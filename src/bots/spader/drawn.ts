@@ -1,5 +1,6 @@
 import type { BotRandom } from '../bot.ts'
-import { type CardNumber, heightAt, KING, SPADES, suitAt } from './cards.ts'
+import { heightAt, suitAt } from '../sets.ts'
+import { type CardNumber, KING, SPADES } from './cards.ts'
 
 /**
  * SP-D How much likelier the other has a card that is worth keeping than one that is not, if oneself has neither: the

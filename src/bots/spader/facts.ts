@@ -1,5 +1,6 @@
 import type { SpaderView } from '../../games/spader/index.ts'
-import { heightsOf, numberOf, packOf, SUIT_COUNT, suitAt } from './cards.ts'
+import { suitAt } from '../sets.ts'
+import { heightsOf, numberOf, packOf, SUIT_COUNT } from './cards.ts'
 import { type Deal, playCard, setBid } from './deal.ts'
 
 /** What a seat knows, as numbers. */

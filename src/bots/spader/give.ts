@@ -1,5 +1,6 @@
 import type { SpaderCard } from '../../games/spader/index.ts'
-import { heightAt, nameOf, numbersIn, SPADES, sizeOf, suitAt, under } from './cards.ts'
+import { heightAt, numbersIn, sizeOf, suitAt, under } from '../sets.ts'
+import { nameOf, SPADES } from './cards.ts'
 import type { Facts } from './facts.ts'
 
 /** How likely a card is to take a trick that a nil must not have. */

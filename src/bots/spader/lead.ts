@@ -1,5 +1,6 @@
+import { bottom, cardAt, over, sizeOf, top, under } from '../sets.ts'
 import { type Aim, preyOf } from './aim.ts'
-import { bottom, type CardNumber, cardAt, JACK, over, SPADES, SUIT_COUNT, sizeOf, top, under } from './cards.ts'
+import { type CardNumber, JACK, SPADES, SUIT_COUNT } from './cards.ts'
 import { type Deal, held, unseenBy } from './deal.ts'
 
 /** The card with the most points, by suit from the sets that may be played; one card of each suit is weighed. */

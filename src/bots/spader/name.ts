@@ -1,5 +1,6 @@
 import { SUITS, type Suit } from '../../cards/card.ts'
-import { ACE, KING, SUIT_COUNT, sizeOf, top } from './cards.ts'
+import { sizeOf, top } from '../sets.ts'
+import { ACE, KING, SUIT_COUNT } from './cards.ts'
 import { guardsNil } from './deal.ts'
 import type { Facts } from './facts.ts'
 

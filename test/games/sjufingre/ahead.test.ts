@@ -137,4 +137,13 @@ describe('S7-6, S7-7 a trick deal', () => {
     expect(acts('Y3 B5 B9', 'R4')).toEqual({ 'led R': 'lowest, take, play Y3, play B9, play B5' })
     expect(acts('Y3 B9', 'R4')).toEqual({ 'led R': 'lowest, play Y3, play B9' })
   })
+
+  test('the rest is nobody’s while others play after, but the last player’s who takes this trick and all that follow', () => {
+    const certain = (turn: number, trick: string) => {
+      const hands = ['R1 Y1', 'R2 Y2', 'R3 Y3', 'R10 Y4'].with(turn, 'R9 Y15 B5')
+      return sjufingre.ahead?.certain(trickDeal({ turn, trick, hands }), turn)?.map((action) => sjufingre.write(action))
+    }
+    expect(certain(1, 'R4')).toBeUndefined()
+    expect(certain(3, 'R4 R5 R6')).toEqual(['play R9', 'play Y15', 'play B5'])
+  })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { ALL_CARDS } from '../../../src/games/spader/cards.ts'
 import { spader } from '../../../src/games/spader/index.ts'
-import { bids, playOut, plays, type Setting, type Table, table } from './support.ts'
+import { bids, cards, playOut, plays, type Setting, type Table, table } from './support.ts'
 
 const offered = ({ state }: Table, seat: number) =>
   Object.fromEntries((spader.ahead?.offers(state, seat) ?? []).map(({ when, acts }) => [when, acts.join(', ')]))
@@ -73,5 +74,35 @@ describe('SP-3 a card before its turn', () => {
     const taken = plays(led, 'H2 H3 H4')
     expect(meant(taken, 0, 'lead', 'play HK')).toBe('play HK')
     expect(meant(taken, 0, 'lead', 'play S5')).toBeUndefined()
+  })
+})
+
+describe('SP-4 the rest of a deal', () => {
+  const certain = ({ state }: Table, seat: number) =>
+    spader.ahead?.certain(state, seat)?.map((action) => spader.write(action))
+  /** The last two tricks of a deal: what the hands still had, and what of it lies on the table. Spades are broken. */
+  const lastTwo = (hands: readonly [string, string, string, string], trick: string): Table => {
+    const at = bids(dealt(), '4 3 1 1')
+    const left = hands.map(cards)
+    const plays = trick === '' ? [] : cards(trick).map((card, seat) => ({ seat, card }))
+    const held = left.map((hand, seat) => hand.filter((card) => plays[seat]?.card !== card))
+    const gone = ALL_CARDS.filter((card) => card[0] !== 'J' && !left.flat().includes(card))
+    const trickOf = (from: number) => [0, 1, 2, 3].map((seat) => ({ seat, card: gone[from + seat] ?? 'S2' }))
+    const tricks = Array.from({ length: 11 }, (_, number) => ({
+      plays: trickOf(4 * number),
+      winner: 0,
+      early: false,
+    }))
+    const piles = { ...at.state.piles, hands: held, trick: plays, tricks } as typeof at.state.piles
+    const phase = { kind: 'play', seat: plays.length, early: false } as const
+    return { ...at, state: { ...at.state, broken: true, piles, phase } }
+  }
+
+  test('is nobody’s while others play after, who may hold a higher card', () => {
+    expect(certain(lastTwo(['H2 D2', 'H9 SA', 'HT D3', 'D4 H3'], 'H2'), 1)).toBeUndefined()
+  })
+
+  test('is the last player’s who takes this trick and leads what nobody beats', () => {
+    expect(certain(lastTwo(['H2 D2', 'H9 D5', 'H3 D3', 'HT SA'], 'H2 H9 H3'), 3)).toEqual(['play HT', 'play SA'])
   })
 })

@@ -86,6 +86,7 @@ describe('SP-6 bags', () => {
     ${'SP-D21'} | ${8} | ${'1/13'} | ${-78} | ${0} | ${'zero with 20 bags: one penalty'}
     ${'SP-D21'} | ${9} | ${'1/12'} | ${-79} | ${0} | ${'zero with 20 bags: one penalty'}
     ${'SP-D21'} | ${6} | ${'4/7'}  | ${43}  | ${9} | ${'nine are safe'}
+    ${'SP-Q2'}  | ${9} | ${'4/5'}  | ${-59} | ${0} | ${'the tenth costs, and nothing stays'}
   `('$id bagOverflow zero, $bags bags, $side: $why', ({ bags, side, points, left }) => {
     expect(scored(side, 0, bags, { bagOverflow: 'zero' })).toEqual([points, points, left])
   })
