@@ -3,8 +3,9 @@ import type { Seat } from '../core/seat.ts'
 import { advance } from './advance.ts'
 import { withoutBot } from './away.ts'
 import type { LogEntry } from './log.ts'
+import { MISSED } from './motion.ts'
 import { noted } from './note.ts'
-import { HOUR, MINUTE, outAt } from './pace.ts'
+import { DAY, HOUR, MINUTE, outAt } from './pace.ts'
 import { type Hands, seenToAt, settle } from './settle.ts'
 import type { Table, WithMatch } from './table.ts'
 import { type Turn, withTurn } from './turn.ts'
@@ -17,6 +18,9 @@ const RECALLED = HOUR
 
 /** How often a page that stays open is looked at again, should its end go unheard. */
 const LOOK_AGAIN = 15 * MINUTE
+
+/** Without hurry, how long somebody is silent before the others may decide what to do about them. */
+const SILENCE = 7 * DAY
 
 /** What a person is told: a turn has come, half the time is gone, little is left, or none. */
 const TELLINGS = ['turn', 'half', 'soon', 'out'] as const
@@ -39,11 +43,26 @@ const isPlaying = (table: Table): table is WithMatch => table.match !== undefine
 const waitingTurns = ({ match }: WithMatch): readonly { seat: Seat; chair: number; turn: Turn }[] =>
   match.turns.flatMap((turn, seat) => (turn === null ? [] : [{ seat, chair: match.seating[seat] ?? 0, turn }]))
 
+/** When a turn has lasted so long, ms, but for times in which no clock runs; `undefined` while such a time lasts. */
+const lastedAt = ({ pauses, chairs }: Table, chair: number, turn: Turn, length: number): number | undefined =>
+  outAt(turn.since, length, [...pauses, ...(chairs[chair]?.away ?? [])])
+
 /** When a share of the time for a turn is gone; `undefined` where no time runs. */
-const goneAt = (table: Table, chair: number, turn: Turn, share: number): number | undefined => {
-  const { pace, pauses, chairs } = table
-  const still = [...pauses, ...(chairs[chair]?.away ?? [])]
-  return pace.hours === 0 ? undefined : outAt(turn.since, pace.hours * HOUR * share, still)
+const goneAt = (table: Table, chair: number, turn: Turn, share: number): number | undefined =>
+  table.pace.hours === 0 ? undefined : lastedAt(table, chair, turn, table.pace.hours * HOUR * share)
+
+/** When somebody counts as missing at a turn that nothing ends but they: for two times of a turn, or without hurry long. */
+const missingAt = (table: WithMatch, seat: Seat, turn: Turn): number | undefined => {
+  const { pace, match } = table
+  if ((match.missed[seat] ?? 0) >= MISSED || (pace.hours > 0 && pace.end !== 'remind')) return undefined
+  return lastedAt(table, match.seating[seat] ?? 0, turn, pace.hours === 0 ? SILENCE : MISSED * pace.hours * HOUR)
+}
+
+/** The table with everybody counted as missing who is by now. */
+const withMissing = (table: WithMatch, now: number): WithMatch => {
+  const silent = waitingTurns(table).filter(({ seat, turn }) => (missingAt(table, seat, turn) ?? now + 1) <= now)
+  const missed = silent.reduce((counts, { seat }) => counts.with(seat, MISSED), table.match.missed)
+  return silent.length === 0 ? table : { ...table, match: { ...table.match, missed } }
 }
 
 /** When the time for a seat's turn is out; `undefined` where no time runs. */
@@ -138,7 +157,7 @@ export const tick = (
     if (!isPlaying(settled.table)) return { table: settled.table, entries }
     current = settled.table
     const [late] = overdue(current, now)
-    if (late === undefined) return { table: current, entries }
+    if (late === undefined) return { table: withMissing(current, now), entries }
     const { seat, turn } = late
     const missed = current.match.missed.with(seat, (current.match.missed[seat] ?? 0) + 1)
     const counted = { ...current.match, missed }
@@ -163,12 +182,13 @@ export const tick = (
 /** When the table must look at the clock again, at the latest; `undefined` while nothing is to come. */
 export const nextDue = (table: Table, watching: (chair: number) => boolean, now: number): number | undefined => {
   if (!isPlaying(table)) return undefined
-  const times = waitingTurns(table).flatMap(({ chair, turn }) => [
+  const times = waitingTurns(table).flatMap(({ seat, chair, turn }) => [
     turn.handed ? undefined : noticeAt(table, chair, turn, watching(chair), now),
     turn.handed && turn.reminded < REMINDERS.length
       ? goneAt(table, chair, turn, REMINDERS[turn.reminded] ?? 1)
       : undefined,
     turn.counted ? undefined : goneAt(table, chair, turn, 1),
+    missingAt(table, seat, turn),
     ...[seenToAt(table.chairs[chair], turn)].filter((moment) => moment > now),
   ])
   const due = [...times, ...table.chairs.map(({ botUntil }) => botUntil)].filter((time) => time !== undefined)

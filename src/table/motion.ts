@@ -25,7 +25,7 @@ export interface Motion {
 }
 
 /** As many missed deadlines as it takes before the others may decide what to do about somebody. */
-const MISSED = 2
+export const MISSED = 2
 
 /** Whether a question is what to do about somebody who is missing. */
 const isAboutMissing = ({ kind }: Pick<Motion, 'kind'>): boolean =>

@@ -3,8 +3,9 @@ import type { Game } from '../../src/core/game.ts'
 import { ekarte } from '../../src/games/ekarte/index.ts'
 import { awayUntilOf, comeBack, goAway, MOST_AWAY } from '../../src/table/away.ts'
 import { deadlineOf, GRACE, handedOn, nextDue, owedNow, tick } from '../../src/table/clock.ts'
+import { ask } from '../../src/table/motion.ts'
 import { DAY, HOUR, outAt } from '../../src/table/pace.ts'
-import type { Table } from '../../src/table/table.ts'
+import type { Chair, Table } from '../../src/table/table.ts'
 import { moment } from '../../src/words/time.ts'
 import { acted, dealt, NOON, nobodyElse } from './support.ts'
 
@@ -54,7 +55,7 @@ describe('turns that are owed', () => {
     expect(owed).toEqual([{ seat: 0, chair: 0, move: 0, kind: 'turn' }])
     const handed = owed.reduce(handedOn, table)
     expect(owedNow(handed, nobody, NOON + DAY)).toEqual([])
-    expect(nextDue(handed, nobody, NOON)).toBeUndefined()
+    expect(nextDue(handed, nobody, NOON)).toBe(NOON + 7 * DAY)
   })
 
   test('somebody who looks at the page is not told by a notice until they have left', () => {
@@ -117,10 +118,40 @@ describe('deadlines', () => {
 
   test('a table that only reminds counts and does not play', () => {
     const { table } = dealt({ hours: 12, end: 'remind' })
-    const late = ticked(table, NOON + DAY)
+    const late = ticked(table, NOON + 13 * HOUR)
     expect(late.entries).toEqual([])
     expect(late.table.match?.missed).toEqual([1, 0])
-    expect(ticked(late.table, NOON + 2 * DAY).table.match?.missed).toEqual([1, 0])
+    expect(ticked(late.table, NOON + 23 * HOUR).table.match?.missed).toEqual([1, 0])
+    expect(ticked(late.table, NOON + DAY).table.match?.missed).toEqual([2, 0])
+  })
+
+  test.each([
+    ['without hurry, after a week', { hours: 0, end: 'remind' }, 7 * DAY],
+    ['where time only brings reminders, after two times of a turn', { hours: 24, end: 'remind' }, 2 * DAY],
+  ] as const)('somebody silent is missing %s, and the others may decide', (_, pace, silence) => {
+    const { table } = dealt(pace)
+    const asked = (from: Table, now: number) => ask(from, { kind: 'replace', by: 1, about: 0 }, now).ok
+    const before = ticked(table, NOON + silence - 1)
+    expect([asked(before.table, NOON + silence - 1), nextDue(before.table, nobody, NOON)]).toEqual([false, NOON])
+    const after = ticked(before.table, NOON + silence)
+    expect([asked(after.table, NOON + silence), after.entries]).toEqual([true, []])
+    expect(ticked(after.table, NOON + silence).table).toEqual(after.table)
+    const back = acted({ table: after.table, log: [] }, 0, 'stand', NOON + silence + HOUR)
+    expect(asked(back.table, NOON + silence + HOUR)).toBe(false)
+  })
+
+  test('nobody is missing who is away, or while the table pauses', () => {
+    const { table } = dealt()
+    const away = table.chairs.with(0, { ...table.chairs[0], away: [{ from: NOON, until: NOON + 5 * DAY }] } as Chair)
+    const paused = { ...table, pauses: [{ from: NOON }] }
+    for (const [still, silence] of [
+      [{ ...table, chairs: away }, 12 * DAY],
+      [paused, Number.POSITIVE_INFINITY],
+    ] as const) {
+      const missed = (now: number) => ticked(still, now).table.match?.missed[0]
+      expect(missed(NOON + Math.min(silence - 1, 90 * DAY))).toBe(0)
+      if (silence < 90 * DAY) expect(missed(NOON + silence)).toBe(2)
+    }
   })
 
   test('acting clears what was missed', () => {
