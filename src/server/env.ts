@@ -8,6 +8,8 @@ export interface Env {
   readonly TABLES: DurableObjectNamespace<TableObject>
   readonly PEOPLE: DurableObjectNamespace<PersonObject>
   readonly ASSETS: Fetcher
+  /** Counts what comes from one place in the network. */
+  readonly VISITORS?: RateLimit
   /** The way mails go out, and who they are from; without both there are none. */
   readonly EMAIL?: SendEmail
   readonly MAIL_FROM?: string

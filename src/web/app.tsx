@@ -15,6 +15,7 @@ import { noLessons, whisper } from './help.ts'
 import { home, language, open } from './home.tsx'
 import type { House } from './house.ts'
 import { askKey, comeIn, takeSeat } from './key.tsx'
+import { notTooOften } from './limit.ts'
 import { askConfirm, askStop, confirm, isOneClick, stop } from './mail.tsx'
 import { askForget, askMe, changeMe, forget, me, moveHere, newLink as newMeLink } from './me.tsx'
 import { fair, gameRules, record, sheet, story, tableFair, tableRules } from './papers.tsx'
@@ -28,7 +29,14 @@ import { answer, ask, askLeave, askRemove, come, remove } from './together.tsx'
 import { addHook, addMail, addPush, changeWay, newFeed } from './ways.ts'
 
 /** What is wrong with what was sent, not with where to: the table in the address is the way back. */
-const IN_PLACE: readonly RefusalKind[] = ['foreign-form', 'not-allowed', 'bad-form', 'too-large', 'wrong-type']
+const IN_PLACE: readonly RefusalKind[] = [
+  'foreign-form',
+  'not-allowed',
+  'bad-form',
+  'too-large',
+  'wrong-type',
+  'too-often',
+]
 
 const tableToGoBackTo = (context: Context<House>): { readonly table?: string } => {
   const table = context.req.path.match(/^\/t\/([^/]+)/)?.[1]
@@ -45,6 +53,7 @@ const refusalPage = (context: Context<House>, kind: RefusalKind, given: Refusal[
     ...(about.mine !== undefined && { mine: about.mine }),
   }
   if (kind === 'not-allowed') context.header('Allow', METHODS.join(', '))
+  if (kind === 'too-often') context.header('Retry-After', '60')
   return page(context, <ErrorPage {...props} />, STATUS[kind])
 }
 
@@ -81,6 +90,9 @@ app.use(
     },
   }),
 )
+
+for (const path of ['/play', '/new/:game', '/t/:table', '/me', '/me/push', '/me/mail', '/me/hook'])
+  app.use(path, notTooOften)
 
 const backHome = (context: Context<House>): Response => seeOther(context, '/')
 const backToMe = (context: Context<House>): Response => seeOther(context, '/me')

@@ -11,6 +11,7 @@ export const STATUS = {
   'bad-form': 422,
   'too-large': 413,
   'wrong-type': 415,
+  'too-often': 429,
   server: 500,
 } as const
 export type RefusalKind = keyof typeof STATUS

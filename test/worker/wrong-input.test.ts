@@ -228,6 +228,28 @@ describe('wrong input', () => {
     }
   })
 
+  it('whoever sets tables without end is asked to wait, and nobody else', async () => {
+    const crowd = async (address: string | undefined, times: number) => {
+      const headers = {
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        ...(address && { 'cf-connecting-ip': address }),
+      }
+      const answers = []
+      for (let time = 0; time < times; time++) answers.push(await new Phone().postOnly('/new/ekarte', {}, headers))
+      return answers
+    }
+    const many = await crowd('203.0.113.7', 80)
+    const refused = many.find(({ status }) => status === 429)
+    expect([many[0]?.status, refused?.headers.get('retry-after')]).toEqual([422, '60'])
+    expect(await refused?.text()).toContain('Vänta en minut')
+    expect((await crowd('203.0.113.8', 1))[0]?.status).toBe(422)
+    expect((await crowd(undefined, 80)).every(({ status }) => status === 422)).toBe(true)
+    // An address of six is one of very many that the same visitor has.
+    const six = await Promise.all(Array.from({ length: 80 }, (_, host) => crowd(`2001:db8:1:2::${host}`, 1)))
+    expect(six.flat().some(({ status }) => status === 429)).toBe(true)
+  })
+
   it('an address that only takes forms leads to the page with the form when it is looked at', async () => {
     for (const [path, page] of [
       ['/lang', '/'],

@@ -18,7 +18,7 @@ export const refusals: typeof sv.refusals = {
   'away-too-long': 'Så længe kan man ikke være væk, uden at de andre siger ja: højst 14 dage i et parti.',
   'away-in-past': 'Vælg en dag, der ikke har været endnu.',
   'asked-already': 'I har allerede et spørgsmål på bordet. Svar på det først.',
-  'not-missing': 'Man kan først spørge, når nogen har forladt bordet eller to gange har ladet tiden gå.',
+  'not-missing': 'Man kan først spørge, når nogen har forladt bordet eller været tavs for længe.',
   'no-undo': 'Der er ikke noget at tage tilbage. Det går ikke, når kortene er blandet om.',
   'not-asked': 'Der er ikke spurgt om noget lige nu.',
   'not-filled': 'Ikke alle har sat sig endnu.',
@@ -84,6 +84,10 @@ export const errors: typeof sv.errors = {
   'wrong-type': {
     title: 'Det kunne ikke læses',
     text: always('Det, der blev sendt, kom i en form, vi ikke kan læse. Åbn bordet igen, og prøv derfra.'),
+  },
+  'too-often': {
+    title: 'Det gik lidt for stærkt',
+    text: always('Herfra er der kommet meget på kort tid. Vent et minut, og prøv igen.'),
   },
   'foreign-form': {
     title: 'Det kom fra en anden side',

@@ -18,7 +18,7 @@ export const refusals: typeof sv.refusals = {
   'away-too-long': 'That is longer than you can be away without asking the others: at most 14 days in a match.',
   'away-in-past': 'Choose a day that is still to come.',
   'asked-already': 'There is a question on the table already. Answer it first.',
-  'not-missing': 'You can ask once somebody has left the table or let their time run out twice.',
+  'not-missing': 'You can ask once somebody has left the table or been silent for too long.',
   'no-undo': 'There is nothing to take back. That is over once the cards have been shuffled.',
   'not-asked': 'Nobody has asked anything just now.',
   'not-filled': 'Not everyone has sat down yet.',
@@ -84,6 +84,10 @@ export const errors: typeof sv.errors = {
   'wrong-type': {
     title: 'It could not be read',
     text: always('What was sent came in a form we cannot read. Open the table again and try from there.'),
+  },
+  'too-often': {
+    title: 'That was a little fast',
+    text: always('A great deal has come from your network in a short time. Wait a minute and try again.'),
   },
   'foreign-form': {
     title: 'It came from another site',

@@ -16,7 +16,7 @@ export const refusals = {
   'away-too-long': 'Så länge kan man inte vara borta utan att de andra säger ja: högst 14 dagar i en match.',
   'away-in-past': 'Välj en dag som inte har varit än.',
   'asked-already': 'Ni har redan en fråga på bordet. Svara på den först.',
-  'not-missing': 'Det går att fråga först när någon har lämnat bordet eller missat sin tid två gånger.',
+  'not-missing': 'Det går att fråga först när någon har lämnat bordet eller varit tyst för länge.',
   'no-undo': 'Det finns inget att ta tillbaka. Det går inte längre när korten har blandats om.',
   'not-asked': 'Ingen har frågat något just nu.',
   'not-filled': 'Alla har inte satt sig än.',
@@ -82,6 +82,10 @@ export const errors = {
   'wrong-type': {
     title: 'Det gick inte att läsa',
     text: always('Det som skickades kom i en form vi inte kan läsa. Öppna bordet igen och försök därifrån.'),
+  },
+  'too-often': {
+    title: 'Nu gick det lite fort',
+    text: always('Härifrån har det kommit väldigt mycket på kort tid. Vänta en minut och försök igen.'),
   },
   'foreign-form': {
     title: 'Det kom från en annan sida',
