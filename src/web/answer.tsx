@@ -6,7 +6,7 @@ import type { PageProps } from '../pages/props.ts'
 import { now } from '../server/clock.ts'
 import type { PersonLook } from '../server/person.ts'
 import type { House } from './house.ts'
-import { guessedZone, hasFourColours, languageOf } from './reader.ts'
+import { hasFourColours, languageOf, zoneOf } from './reader.ts'
 
 /** A whole page. Pages are personal and change with every card: nothing keeps a copy. */
 export const page = (context: Context<House>, vnode: VNode, status: ContentfulStatusCode = 200): Response => {
@@ -24,7 +24,7 @@ export const pageProps = (
 ): PageProps => {
   const { origin, pathname, search } = new URL(context.req.url)
   const { name = '', zone = '' } = person ?? {}
-  const timeZone = zone || guessedZone(context)
+  const timeZone = zone || zoneOf(context)
   return {
     language: languageOf(context),
     path: pathname + search,

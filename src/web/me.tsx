@@ -15,7 +15,7 @@ import { page, pageProps, seeOther } from './answer.tsx'
 import { count, maybe, one, readForm } from './form.ts'
 import type { House } from './house.ts'
 import { becomePerson, knownPerson } from './person.ts'
-import { belongTo, belongToNobody, chooseColours, chooseLanguage, languageOf } from './reader.ts'
+import { belongTo, belongToNobody, chooseColours, chooseLanguage, chooseZone, languageOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
 import { tablesOf } from './tables.ts'
 
@@ -83,6 +83,7 @@ export const changeMe = async (context: Context<House>): Promise<Response> => {
   const lessons = form.lessons === '1'
   await personAt(context.env, await becomePerson(context)).change({ name, language: lang, zone, quiet, lessons })
   chooseLanguage(context, lang)
+  chooseZone(context, zone)
   chooseColours(context, form.four === '1')
   return done(context, 'saved')
 }
@@ -121,6 +122,7 @@ export const moveHere = async (context: Context<House>): Promise<Response> => {
   const person = await linked(context)
   belongTo(context, person.id, person.key)
   if (isLanguage(person.language)) chooseLanguage(context, person.language)
+  if (person.zone !== '') chooseZone(context, person.zone)
   return seeOther(context, '/me')
 }
 

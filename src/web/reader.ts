@@ -67,8 +67,15 @@ export const belongToNobody = (context: Context<House>): void => {
   deleteCookie(context, 'me', isSecure(context) ? { ...common, secure: true, prefix: 'secure' } : common)
 }
 
-/** The time zone in which the network sees the reader; empty where it cannot tell, as in a house at home. */
-export const guessedZone = (context: Context<House>): string => {
+export const chooseZone = (context: Context<House>, zone: string): void => give(context, 'zone', zone, '/')
+
+/**
+ * The time zone of the reader: chosen, or the one in which the network sees them; empty where it cannot tell, as in a
+ * house at home.
+ */
+export const zoneOf = (context: Context<House>): string => {
+  const chosen = held(context, 'zone') ?? ''
+  if (isZone(chosen)) return chosen
   if (context.req.header('cf-ray') === undefined) return ''
   const { timezone = '' } = (context.req.raw.cf ?? {}) as { readonly timezone?: string }
   return isZone(timezone) ? timezone : ''

@@ -16,7 +16,7 @@ import { page, pageProps, seeOther } from './answer.tsx'
 import { chairNumber, ownSeat, tableId, turnAway } from './door.ts'
 import { count, maybe, one, readForm, several } from './form.ts'
 import type { House } from './house.ts'
-import { guessedZone, keyOf, languageOf, letIn } from './reader.ts'
+import { keyOf, languageOf, letIn, zoneOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
 import { gamePageOf, withEnvelope } from './table.tsx'
 
@@ -128,7 +128,7 @@ const endOfDay = (day: string, zone: string): number => {
 /** POST …/away: the reader is away to the end of a day in the zone of the seat's page, or back when the form names none. */
 export const away = async (context: Context<House>): Promise<Response> => {
   const form = await readForm(context, { until: maybe(10), bot: maybe(1) })
-  const until = form.until === '' ? undefined : endOfDay(form.until, guessedZone(context) || HOME_ZONE)
+  const until = form.until === '' ? undefined : endOfDay(form.until, zoneOf(context) || HOME_ZONE)
   if (Number.isNaN(until)) throw new Refusal('bad-form')
   const { chair, key, table, path } = seatOf(context)
   return backOr(

@@ -6,7 +6,7 @@ import { maybe, one, readForm } from './form.ts'
 import type { House } from './house.ts'
 import { type Done, done } from './me.tsx'
 import { becomePerson } from './person.ts'
-import { guessedZone } from './reader.ts'
+import { zoneOf } from './reader.ts'
 import { Refusal } from './refusal.ts'
 
 /** The longest address that is taken, in characters. */
@@ -39,7 +39,7 @@ const deviceOf = (agent: string): string =>
 
 const add = async (context: Context<House>, way: AskedWay, here: string): Promise<Response> => {
   const { origin } = new URL(context.req.url)
-  const zone = isZone(here) ? here : guessedZone(context)
+  const zone = isZone(here) ? here : zoneOf(context)
   return done(context, await personAt(context.env, await becomePerson(context)).add(way, origin, zone))
 }
 

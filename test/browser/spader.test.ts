@@ -8,9 +8,9 @@ const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen']
 
 /** Taps the first button whose action begins so, on the page as it is; its answer is shown when it returns. */
 const tap = async (phone: Phone, action: string): Promise<void> => {
-  const move = await phone.page.locator('#tray form [name=move]').getAttribute('value')
+  const move = await phone.page.locator('#act [name=move]').getAttribute('value')
   await buttons(phone, action).first().click()
-  await phone.page.locator(`#main:not(:has(#tray [name=move][value="${move}"]))`).waitFor()
+  await phone.page.locator(`#main:not(:has(#act [name=move][value="${move}"]))`).waitFor()
 }
 
 /** The same on a page just fetched. */

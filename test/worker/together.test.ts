@@ -116,6 +116,16 @@ describe('together', () => {
     expect(await (await phone.send(seat(company.id, chair), far)).text()).toContain('Du är borta till och med i dag')
   })
 
+  it('the seat’s page reckons in the zone that its reader has chosen', async () => {
+    const company = await dealtTable('ekarte')
+    const chair = await elder(company)
+    const phone = company.phones[chair] as Phone
+    vi.setSystemTime(NOON + 13 * HOUR)
+    expect((await pageOf(company, chair)).html).toContain('min="2026-12-01"')
+    await phone.post('/me', { name: 'Karin', lang: 'sv', zone: 'America/Los_Angeles', from: '', to: '0' })
+    expect((await pageOf(company, chair)).html).toContain('min="2026-11-30"')
+  })
+
   it('a bot plays for somebody who is away and asks for that, until they are back', async () => {
     const company = await dealtTable('ekarte')
     const chair = await elder(company)
