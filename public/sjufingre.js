@@ -1,15 +1,1 @@
-// Says what the ticked cards and piles sum to while they are ticked. Everything works without it.
-;(() => {
-  const show = () => {
-    const output = document.getElementById('sum')
-    if (!output) return
-    const { card, sum, none } = output.dataset
-    const values = Array.from(document.querySelectorAll('[data-value]:checked'), (box) => Number(box.dataset.value))
-    const total = values.reduce((all, value) => all + value, 0)
-    const units = values.length > 1 ? `${values.join(' + ')} = ${total}` : `${total}`
-    const text = sum.replace('{units}', units).replace('{all}', String(total + Number(card)))
-    output.textContent = values.length > 0 ? text : none
-  }
-  document.addEventListener('change', show)
-  document.addEventListener('htmx:after:swap', show)
-})()
+(()=>{const c=()=>{const e=document.getElementById("sum");if(!e)return;const{card:o,sum:s,none:u}=e.dataset,t=Array.from(document.querySelectorAll("[data-value]:checked"),a=>Number(a.dataset.value)),n=t.reduce((a,l)=>a+l,0),r=t.length>1?`${t.join(" + ")} = ${n}`:`${n}`,d=s.replace("{units}",r).replace("{all}",String(n+Number(o)));e.textContent=t.length>0?d:u};document.addEventListener("change",c),document.addEventListener("htmx:after:swap",c)})();

@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { SHEETS, sheetText } from '../../src/cli/styles.mjs'
+import { SCRIPTS, SHEETS, scriptText, sheetText } from '../../src/cli/public.mjs'
 
 const file = (name: string): string => readFileSync(new URL(`../../public/${name}`, import.meta.url), 'utf8')
 const sheets = Object.keys(SHEETS)
 const zipped = (name: string): number => gzipSync(file(name), { level: 9 }).length
 
-test('every stylesheet that is served is one that is made', () => {
-  const served = readdirSync(new URL('../../public', import.meta.url)).filter((name) => name.endsWith('.css'))
-  expect(served.toSorted()).toEqual(sheets.map((name) => `${name}.css`).toSorted())
+/** The scripts of htmx, as its package has them. */
+const HTMX = ['htmx.min.js', 'hx-ws.min.js']
+
+test('every stylesheet and script that is served is one that is made', () => {
+  const served = readdirSync(new URL('../../public', import.meta.url)).filter((name) => /\.(css|js)$/.test(name))
+  const made = [...sheets.map((name) => `${name}.css`), ...SCRIPTS.map((name) => `${name}.js`)]
+  expect(served.toSorted()).toEqual([...made, ...HTMX].toSorted())
 })
 
 describe.each(sheets)('%s.css', (name) => {
-  test('is what its sources make: npm run styles', async () => {
+  test('is what its sources make: npm run public', async () => {
     expect(file(`${name}.css`)).toBe(await sheetText(name))
   })
   test('stays under 5,000 bytes, zipped', () => {
@@ -24,9 +28,18 @@ describe.each(sheets)('%s.css', (name) => {
   })
 })
 
-test('the script of the tables stays small and makes no code of texts', () => {
-  expect(zipped('table.js')).toBeLessThan(1500)
-  expect(file('table.js')).not.toMatch(/eval|Function\(|innerHTML|document\.write|import\(/)
+describe.each(SCRIPTS)('%s.js', (name) => {
+  test('is what its source makes: npm run public', async () => {
+    expect(file(`${name}.js`)).toBe(await scriptText(name))
+  })
+  test('makes no code of texts', () => {
+    expect(file(`${name}.js`)).not.toMatch(/eval|Function\(|innerHTML|document\.write|import\(/)
+  })
+})
+
+test('the scripts of a seat stay under 18,000 bytes, zipped, also in the game with a script of its own', () => {
+  const scripts = [...HTMX, 'table.js', 'share.js', 'sjufingre.js']
+  expect(scripts.reduce((sum, name) => sum + zipped(name), 0)).toBeLessThan(18_000)
 })
 
 /** The colours of a mode by name; dark keeps what it does not change. */

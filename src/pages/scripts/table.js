@@ -1,0 +1,56 @@
+// Follows a table: when the server says that something has changed, or the reader comes back, the page is fetched again
+// and morphed into what is shown. Everything works without it.
+;(() => {
+  // htmx may have gone over the page before its socket was there to be found
+  htmx.process(document.body)
+  // What came back in a refused form counts as typed here, or the page that is fetched next would empty it
+  for (const field of document.querySelectorAll('input[name]:not([type=hidden])')) {
+    const { value } = field
+    field.value = value
+  }
+
+  let fetching = false
+  let again = false
+  const refresh = async () => {
+    again = fetching
+    if (fetching) return
+    fetching = true
+    try {
+      await htmx.ajax('GET', location.href, { target: 'body', swap: 'outerMorph show:none', push: false })
+    } finally {
+      fetching = false
+      if (again) refresh()
+    }
+  }
+
+  document.addEventListener('htmx:ws:after:message:incoming', async ({ target, detail }) => {
+    const { changed } = await detail.message.json()
+    if (changed !== undefined && String(changed) !== target.dataset.changed) refresh()
+  })
+  // What is morphed is the body: the icon in the tab follows the title by hand
+  const icon = document.querySelector('link[rel=icon]')
+  document.addEventListener('htmx:after:swap', () => {
+    icon.href = document.title.startsWith('●') ? '/icon-turn.svg' : '/icon.svg'
+  })
+  // A tap that did not get through says so where it was made. What was tapped comes with its move: twice is once.
+  const lost = ({ detail: { ctx } }) => {
+    if (!ctx?.sourceElement?.matches('a,form')) return
+    const note = document.createElement('b')
+    note.className = 'notice'
+    note.textContent = document.getElementById('live').dataset.lost
+    for (const old of document.querySelectorAll('.notice')) old.remove()
+    ;(document.querySelector('#tray .say') ?? document.getElementById('main')).prepend(note)
+    note.scrollIntoView({ block: 'nearest' })
+  }
+  document.addEventListener('htmx:error', lost)
+  document.addEventListener('htmx:response:error', (event) => {
+    const { status } = event.detail.ctx.response
+    if (status >= 500) lost(event)
+    // The seat or the table is no more: the page that says so has other styles
+    else if (status === 403 || status === 404) location.reload()
+  })
+  addEventListener('online', refresh)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && document.getElementById('live')) refresh()
+  })
+})()
