@@ -13,7 +13,7 @@ import { settings } from '../support/settings.ts'
 import { type Law, legalOf, must, type Scene, seatsOf, walk } from '../support/walk.ts'
 
 /** Milliseconds of random walks for each law and game. */
-const BUDGET = Number(process.env.BOTS_MS ?? 700)
+const BUDGET = Number(process.env.BOTS_MS ?? 500)
 
 /** What a seat may do, as actions, and what it sees. */
 const seenBy = ({ game }: Scene, state: object, seat: number) => ({

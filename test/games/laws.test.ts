@@ -7,7 +7,7 @@ import { settings } from '../support/settings.ts'
 import { walk } from '../support/walk.ts'
 
 /** Milliseconds of random walks for each group of laws of each game; `LAWS_MS=60000` looks longer. */
-const BUDGET = Number(process.env.LAWS_MS ?? 1600)
+const BUDGET = Number(process.env.LAWS_MS ?? 1200)
 
 describe.each(Object.entries(games))('laws of %s', (id, game) => {
   const facts = factsOfGames[id]
