@@ -72,6 +72,17 @@ const Question = (props: Props): VNode | undefined => {
   )
 }
 
+/** The ways on without somebody: a new person in their seat, or the match ends. */
+const GoOnWithout = (props: Props & { readonly chair: number; readonly name: string }): VNode => {
+  const words = siteWords(props.page.language).together
+  return (
+    <>
+      <Ask {...props} to="ask" fields={{ kind: 'replace', about: props.chair }} text={words.replace(props.name)} />
+      <Ask {...props} to="ask" fields={{ kind: 'end', about: props.chair }} text={words.end} />
+    </>
+  )
+}
+
 /** What the others may do about somebody who stays away or has left. */
 const Missing = (props: Props & { readonly chair: number; readonly name: string }): VNode => {
   const { page, chair, name } = props
@@ -81,8 +92,7 @@ const Missing = (props: Props & { readonly chair: number; readonly name: string 
       <p>{words.missing(name)}</p>
       <div class="stack">
         <Ask {...props} to="ask" fields={{ kind: 'bot', about: chair }} text={words.bot(name)} />
-        <Ask {...props} to="ask" fields={{ kind: 'replace', about: chair }} text={words.replace(name)} />
-        <Ask {...props} to="ask" fields={{ kind: 'end', about: chair }} text={words.end} />
+        <GoOnWithout {...props} />
       </div>
     </section>
   )
@@ -97,8 +107,7 @@ const BotPlays = (props: Props & { readonly chair: number; readonly name: string
     <details class="slip" id={`bot-${chair}`}>
       <summary>{words.botPlays(name)}</summary>
       <div class="stack">
-        <Ask {...props} to="ask" fields={{ kind: 'replace', about: chair }} text={words.replace(name)} />
-        <Ask {...props} to="ask" fields={{ kind: 'end', about: chair }} text={words.end} />
+        <GoOnWithout {...props} />
       </div>
     </details>
   )

@@ -73,12 +73,9 @@ export const isLost = (table: WithMatch, motion: Motion): boolean => {
 }
 
 /** The table without a question about somebody who is not missing any more. */
-export const withoutSettled = <T extends WithMatch>({
-  motion,
-  ...table
-}: T): Omit<T, 'motion'> & Pick<Table, 'motion'> => {
-  const isSettled = motion && isAboutMissing(motion) && !isMissing(table as WithMatch, motion.about)
-  return motion === undefined || isSettled ? table : { ...table, motion }
+export const withoutSettled = (table: WithMatch): WithMatch => {
+  const { motion, ...rest } = table
+  return motion !== undefined && isAboutMissing(motion) && !isMissing(table, motion.about) ? rest : table
 }
 
 /** Puts a question on the table. Another of the same person's gives way, for somebody may never answer that. */

@@ -67,6 +67,7 @@ export const belongToNobody = (context: Context<House>): void => {
   deleteCookie(context, 'me', isSecure(context) ? { ...common, secure: true, prefix: 'secure' } : common)
 }
 
+/** This browser reckons in this time zone from now on. */
 export const chooseZone = (context: Context<House>, zone: string): void => give(context, 'zone', zone, '/')
 
 /**

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { seatPath } from '../pages/address.ts'
 import { openEnvelope, seatKey } from '../server/keys.ts'
 import { personAt, tableAt } from '../server/stubs.ts'
-import { CUT_LENGTH, oneLine } from '../table/sit.ts'
+import { CUT_LENGTH, MAKER, oneLine } from '../table/sit.ts'
 import type { Table } from '../table/table.ts'
 import { seeOther } from './answer.tsx'
 import { chairNumber, tableId } from './door.ts'
@@ -76,7 +76,7 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
   const next = await old.setRematch(envelope.id, known)
   // Somebody else has asked at the same moment: nobody may be called to a second table.
   if (next !== envelope.id)
-    await tableAt(context.env, envelope.id).remove(0, seatKey(context.env.SECRET, envelope.id, 0, 0))
+    await tableAt(context.env, envelope.id).remove(MAKER, seatKey(context.env.SECRET, envelope.id, MAKER, 0))
   letIn(context, next, chair, seatKey(context.env.SECRET, next, chair, 0))
   if (next === envelope.id) {
     const sitters = chairs.flatMap(({ person, left }, number) =>

@@ -9,6 +9,7 @@ import { newEnvelope } from '../server/keys.ts'
 import type { ActFault, DoorError, OwnLook } from '../server/look.ts'
 import { tableAt } from '../server/stubs.ts'
 import { DAY } from '../table/pace.ts'
+import { MAKER } from '../table/sit.ts'
 import type { TableError } from '../table/table.ts'
 import { gameWords, siteWords } from '../words/index.ts'
 import { HOME_ZONE } from '../words/time.ts'
@@ -29,7 +30,7 @@ const choiceOf = (context: Context<House>) => {
 
 /** Whether a table has not been cleared away. */
 const isThere = async (context: Context<House>, id: string): Promise<boolean> => {
-  const judged = await tableAt(context.env, id).judge(0, '')
+  const judged = await tableAt(context.env, id).judge(MAKER, '')
   return judged.ok || judged.error.code !== 'unknown-table'
 }
 

@@ -57,7 +57,7 @@ const SmallTrick = (
           </div>
         )
       })}
-      {winner === undefined ? undefined : words.took(who, winner)}
+      {winner === undefined ? undefined : <span>{words.took(who, winner)}</span>}
     </li>
   )
 }

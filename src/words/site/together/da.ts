@@ -23,7 +23,7 @@ export const together: typeof sv.together = {
     'De, der er tilbage, bestemmer, om en computer eller en anden overtager din plads, eller om partiet slutter her.',
   leaveYes: 'Forlad bordet',
   leaveNo: 'Nej, bliv siddende',
-  gone: 'De andre tror, at du er gået.',
+  gone: 'De andre regner ikke med dig lige nu.',
   rejoin: 'Jeg er tilbage',
   yes: 'Ja',
   no: 'Nej',

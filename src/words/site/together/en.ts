@@ -24,7 +24,7 @@ export const together: typeof sv.together = {
     'Those who stay decide whether a computer or somebody else takes your seat, or whether the match ends here.',
   leaveYes: 'Leave the table',
   leaveNo: 'No, stay',
-  gone: 'The others think you have gone.',
+  gone: 'The others are not counting on you just now.',
   rejoin: 'I am back',
   yes: 'Yes',
   no: 'No',

@@ -24,7 +24,7 @@ export const together = {
     'De som är kvar får bestämma om en dator eller någon annan tar över din plats, eller om matchen slutar här.',
   leaveYes: 'Lämna bordet',
   leaveNo: 'Nej, sitt kvar',
-  gone: 'De andra tror att du har gått.',
+  gone: 'De andra räknar inte med dig just nu.',
   rejoin: 'Jag är tillbaka',
   yes: 'Ja',
   no: 'Nej',
