@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectGood, look } from './company.ts'
-import { accessibilityFaults, openHouse, type Phone } from './support.ts'
+import { accessibilityFaults, answered, openHouse, type Phone, shown } from './support.ts'
 
 const house = openHouse()
 
@@ -19,17 +19,17 @@ const learn = async (phone: Phone, game: string): Promise<void> => {
   const { page } = phone
   await page.goto(house.url('/'))
   await page.locator(`button[name=game][value=${game}]`).click()
-  await page.locator('#tray .lesson').waitFor()
+  await shown(page, '#tray .lesson')
   await expectGood(phone)
   await look(phone)
   // What lies on the cloth of Rödskägg while people bid is told in the rows above it, too.
   if (game !== 'rodskagg') expect(await clothSeen(phone), game).toBeGreaterThan(0.5)
   await page.locator('.ask button').click()
-  await page.locator('.whisper').waitFor()
+  await shown(page, '.whisper')
   expect(await page.locator('.ask').count()).toBe(0)
   await expectGood(phone)
-  await page.locator('.lesson button').click()
-  await page.locator('.lesson').waitFor({ state: 'detached' })
+  await answered(phone, () => page.locator('.lesson button').click())
+  expect(await page.locator('.lesson').count()).toBe(0)
   // What was said stands until the turn is over.
   expect(await page.locator('.whisper').count()).toBe(1)
   await look(phone)
@@ -56,7 +56,7 @@ it('somebody who gets the link of a table with bots takes the seat of one', { ti
   expect(await accessibilityFaults(other.page)).toEqual([])
   await other.page.fill('[name=name]', 'Svea')
   await other.page.locator('form button.go').click()
-  await other.page.locator('#tray').waitFor()
+  await shown(other.page, '#tray')
   await expectGood(other)
   await phone.page.getByText('Svea tog över platsen').first().waitFor({ state: 'attached' })
   expect([...phone.complaints, ...other.complaints]).toEqual([])
@@ -72,7 +72,7 @@ it('with text twice as large nothing scrolls sideways, and bids stay apart', { t
   for (const game of GAMES) {
     await page.goto(house.url('/'))
     await page.locator(`button[name=game][value=${game}]`).click()
-    await page.locator('#tray .lesson').waitFor()
+    await shown(page, '#tray .lesson')
     expect(await page.evaluate(overflow), game).toBeLessThanOrEqual(0)
     const tight = await page.locator('#tray .bidbox b, #tray .bids button').evaluateAll((numbers) =>
       numbers.filter(({ scrollWidth, parentElement, clientWidth }) => {
@@ -94,7 +94,7 @@ it("a child's last cards leave the question under them free", { timeout: 60_000 
   await page.locator('#bots > summary').click()
   await page.locator('form[action$="/bots"] button').click()
   await page.locator('form[action$="/start"] button.go').click()
-  await page.locator('#tray .ask').waitFor()
+  await shown(page, '#tray .ask')
   expect(await clothSeen(phone)).toBeGreaterThan(0.4)
   // As the hand is when five cards are left.
   const under = await page.evaluate(() => {

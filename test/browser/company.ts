@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { accessibilityFaults, type House, type Phone } from './support.ts'
+import { accessibilityFaults, type House, type Phone, press, shown } from './support.ts'
 
 /** Four small phones as people have them: by day and in the dark, with scripting and without, in three languages. */
 export const fourPhones = async (house: House) =>
@@ -33,7 +33,7 @@ export const seatCompany = async (
   await maker.page.reload()
   if (phones.length > 2) await maker.page.locator('[name=order][value=sat]').check()
   await maker.page.locator('form[action$="/start"] button[type=submit]').click()
-  await maker.page.locator('#tray').waitFor()
+  await shown(maker.page, '#tray')
   return link
 }
 
@@ -46,15 +46,8 @@ export const look = async ({ page }: Phone): Promise<void> => {
   await page.goto(page.url().replace(/(\/t\/\w+\/\d).*/, '$1'))
 }
 
-/** Taps the first button whose action begins so, on the page as it is; the answer has come when it returns. */
-export const tap = async (phone: Phone, action: string): Promise<void> => {
-  await phone.page.evaluate('document.getElementById("main").dataset.old = "1"')
-  // A push may bring a new page before the tap's own answer does; leaving then would call the tap off.
-  const answered = phone.page.waitForResponse((response) => response.request().method() === 'POST')
-  await buttons(phone, action).first().click()
-  await answered
-  await phone.page.locator('#main:not([data-old])').waitFor()
-}
+/** Taps the first button whose action begins so, on the page as it is; its answer is shown when it returns. */
+export const tap = (phone: Phone, action: string): Promise<void> => press(phone, buttons(phone, action).first())
 
 /** Axe has nothing to say, nothing scrolls sideways, and what can be done is on the first screen. */
 export const expectGood = async ({ page }: Phone): Promise<void> => {

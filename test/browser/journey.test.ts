@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accessibilityFaults, openHouse, type Phone } from './support.ts'
+import { accessibilityFaults, answered, openHouse, type Phone, shown } from './support.ts'
 
 const house = openHouse()
 
@@ -14,10 +14,14 @@ const company = async (maker: Phone, friend: Phone): Promise<string> => {
   await friend.page.goto(link)
   await friend.page.fill('[name=name]', 'Farfar')
   await friend.page.locator('button.go').first().click()
+  await friend.page.waitForURL(/\/t\/\w+\/\d$/)
   return link
 }
 
-const start = (maker: Phone): Promise<void> => maker.page.locator('form[action$="/start"] button[type=submit]').click()
+const start = async ({ page }: Phone): Promise<void> => {
+  await page.locator('form[action$="/start"] button[type=submit]').click()
+  await shown(page, '#tray')
+}
 
 const actions = (phone: Phone) =>
   phone.page.locator('#tray button[name=action]:enabled:not([value^=packets]):not([value=king])')
@@ -26,17 +30,15 @@ const actions = (phone: Phone) =>
 const LIKED = ['stand', 'accept', 'discard']
 
 /** Taps something that can be done: goes on, plays, or changes one card. Answers whether there was anything. */
-const tap = async ({ page, ...phone }: Phone): Promise<boolean> => {
+const tap = async (phone: Phone): Promise<boolean> => {
+  const { page } = phone
   const goOn = page.locator('form[action$="/go-on"] button')
   const liked = page.locator(LIKED.map((action) => `#tray button[value=${action}]:enabled`).join())
-  const choice = (await goOn.count()) > 0 ? goOn : (await liked.count()) > 0 ? liked : actions({ page, ...phone })
+  const choice = (await goOn.count()) > 0 ? goOn : (await liked.count()) > 0 ? liked : actions(phone)
   if ((await choice.count()) === 0) return false
   const first = choice.first()
   if ((await first.getAttribute('value')) === 'discard') await page.locator('#tray [name=card]').first().check()
-  // What is on the page now goes away with the answer, whether it is morphed or a new page.
-  await page.evaluate('document.getElementById("main").dataset.old = "1"')
-  await first.click()
-  await page.locator('#main:not([data-old])').waitFor()
+  await answered(phone, () => first.click())
   return true
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accessibilityFaults, openHouse, type Phone } from './support.ts'
+import { accessibilityFaults, openHouse, type Phone, shown } from './support.ts'
 
 const house = openHouse()
 
@@ -43,7 +43,7 @@ it.each([
     await page.locator('#hook > summary').click()
     await page.fill('#url-to', 'https://ntfy.sh/farmors-kort')
     await page.locator('form[action="/me/hook"] button').click()
-    await page.locator('.way').waitFor()
+    await shown(page, '.way')
     // The address itself is a secret and is never shown again.
     expect(await page.content()).not.toContain('farmors-kort')
     await expectSound(phone)

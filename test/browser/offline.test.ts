@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buttons, seatCompany, tap } from './company.ts'
-import { openHouse, type Phone } from './support.ts'
+import { answered, openHouse, type Phone, shown } from './support.ts'
 
 const house = openHouse()
 
@@ -57,11 +57,10 @@ it('a tap at a table that was cleared away leads to the page that says so, whole
   const [maker, friend] = phones as [Phone, Phone]
   await friend.page.reload()
   await maker.page.goto(`${maker.page.url()}/remove`)
-  await maker.page.locator('form[action$="/remove"] button').click()
-  await friend.page.locator('#more summary').first().waitFor()
+  await answered(maker, () => maker.page.locator('form[action$="/remove"] button').click())
   const look = friend.page.locator('#tray button[name=action]:enabled, #tray a.btn').first()
   await look.click()
-  await friend.page.locator('.snap').waitFor()
+  await shown(friend.page, '.snap')
   await expect
     .poll(() => friend.page.evaluate('document.querySelector("link[rel=stylesheet]").getAttribute("href")'))
     .toBe('/site.css')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { seatCompany } from './company.ts'
-import { accessibilityFaults, openHouse, type Phone } from './support.ts'
+import { accessibilityFaults, answered, openHouse, type Phone, press } from './support.ts'
 
 const house = openHouse()
 
@@ -12,15 +12,11 @@ const short = async ({ page }: Phone): Promise<void> => {
   await page.selectOption('[name=seats]', '3')
 }
 
-/** Does something whose answer is the page itself, morphed or new, and waits for it. */
-const answered = async ({ page }: Phone, doing: () => Promise<void>): Promise<void> => {
-  await page.evaluate('document.getElementById("main").dataset.old = "1"')
-  await doing()
-  await page.locator('#main:not([data-old])').waitFor()
-}
-
-const tap = (phone: Phone, selector: string, at = 0): Promise<void> =>
+/** Follows a link, or goes on from a finished deal. */
+const follow = (phone: Phone, selector: string, at = 0): Promise<void> =>
   answered(phone, () => phone.page.locator(selector).nth(at).click())
+
+const tap = (phone: Phone, selector: string): Promise<void> => press(phone, phone.page.locator(selector).first())
 
 const count = ({ page }: Phone, selector: string): Promise<number> => page.locator(selector).count()
 
@@ -56,7 +52,7 @@ const CHOOSE = '.hand a.card'
 /** Puts something together on the table, with a sum that grows where scripts run; comes back if it is no sum. */
 const compose = async (phone: Phone, scripting: boolean): Promise<void> => {
   const { page } = phone
-  await tap(phone, '.ways a')
+  await follow(phone, '.ways a')
   await look(phone, 'composing', '.ticked button')
   await page.locator('.units input').first().check()
   const value = await page.locator('.units input').first().getAttribute('data-value')
@@ -66,7 +62,7 @@ const compose = async (phone: Phone, scripting: boolean): Promise<void> => {
   await tap(phone, '.ticked button')
   if ((await count(phone, '.ticked')) === 0) return
   expect(await page.locator('.notice').textContent()).toMatch(/\d/)
-  await tap(phone, '.ticked a')
+  await follow(phone, '.ticked a')
   await tap(phone, '.choices button')
 }
 
@@ -84,7 +80,7 @@ const act = async (phone: Phone, scripting: boolean, turn: number): Promise<stri
   const lay = '#tray button[value^=lay]'
   if ((await count(phone, goOn)) > 0) {
     await look(phone, `finished: ${await phone.page.locator('#ended').textContent()}`, goOn)
-    await tap(phone, goOn)
+    await follow(phone, goOn)
     return 'going on'
   }
   if ((await count(phone, GIVE)) > 0) {
@@ -96,7 +92,7 @@ const act = async (phone: Phone, scripting: boolean, turn: number): Promise<stri
   if ((await count(phone, CHOOSE)) > 0) {
     if (!looked.has('choosing')) await expectRoom(phone)
     await look(phone, 'choosing', CHOOSE)
-    await tap(phone, CHOOSE, turn % (await count(phone, CHOOSE)))
+    await follow(phone, CHOOSE, turn % (await count(phone, CHOOSE)))
     await look(phone, 'chosen', '.choices > li:first-child button')
     if ((await count(phone, '.ways a')) > 0) await compose(phone, scripting)
     else {

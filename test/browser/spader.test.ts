@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest'
-import { buttons, expectGood, fourPhones, look, seatCompany } from './company.ts'
+import { buttons, expectGood, fourPhones, look, seatCompany, tap } from './company.ts'
 import { accessibilityFaults, openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
 
 const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen']
-
-/** Taps the first button whose action begins so, on the page as it is; its answer is shown when it returns. */
-const tap = async (phone: Phone, action: string): Promise<void> => {
-  const move = await phone.page.locator('#act [name=move]').getAttribute('value')
-  await buttons(phone, action).first().click()
-  await phone.page.locator(`#main:not(:has(#act [name=move][value="${move}"]))`).waitFor()
-}
 
 /** The same on a page just fetched. */
 const lookAndTap = async (phone: Phone, action: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
 import { launchOptions } from './support-chromium.ts'
@@ -95,6 +95,30 @@ export const openHouse = (): House => {
   }
 }
 
+/** Waits until this is on the page and the page has come in to its end: before that, what is missing from it says nothing. */
+export const shown = async (page: Page, selector: string, timeout = 30_000): Promise<void> => {
+  await page.locator(selector).first().waitFor({ timeout })
+  await page.waitForLoadState('domcontentloaded')
+}
+
+/** Does something whose answer is a new page, or this one morphed, and waits until that is shown. */
+export const answered = async ({ page }: Phone, doing: () => Promise<unknown>): Promise<void> => {
+  await page.evaluate('document.getElementById("main").dataset.old = "1"')
+  await doing()
+  await shown(page, '#main:not([data-old])')
+}
+
+/**
+ * Presses a button of the seat's form and waits until the page shows what came of it: another move, or why not. A push
+ * may bring the new page before the answer does, and the answer to one press may come after the next: only the move tells.
+ */
+export const press = async ({ page }: Phone, button: Locator): Promise<void> => {
+  const move = await page.locator('#act [name=move]').getAttribute('value')
+  await page.evaluate('document.querySelector("#main .notice")?.setAttribute("data-old", "1")')
+  await button.click()
+  await shown(page, `#main:not(:has(#act [name=move][value="${move}"])), #main .notice:not([data-old])`)
+}
+
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const scripting = 'matchMedia("(scripting: enabled)").matches'
@@ -114,6 +138,7 @@ const readWithout = async (page: Page): Promise<Page> => {
 
 /** What axe-core objects to on this page, with scripting or without: `rule: selector`, an entry for every element at fault. */
 export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
+  await page.waitForLoadState('domcontentloaded')
   if (!(await page.evaluate(scripting))) {
     const copy = await readWithout(page)
     const faults = await accessibilityFaults(copy)
