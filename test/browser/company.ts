@@ -49,6 +49,30 @@ export const look = async ({ page }: Phone): Promise<void> => {
 /** Taps the first button whose action begins so, on the page as it is; its answer is shown when it returns. */
 export const tap = (phone: Phone, action: string): Promise<void> => press(phone, buttons(phone, action).first())
 
+/** The seat of a phone as it is fetched, without its showing it; `query` as the page's own links have it. */
+export const fetched = async ({ page, context }: Phone, query = ''): Promise<string> => {
+  const address = page.url().replace(/[?].*/, '')
+  return (await context.request.get(address + query)).text()
+}
+
+/** Does the first that a fetched page offers of what begins so, without showing anything; answers whether there was something. */
+export const doUnseen = async ({ page, context }: Phone, html: string, beginning: string): Promise<boolean> => {
+  const action = html.match(new RegExp(`name="action" value="((?:${beginning})[^"]*)"(?! disabled)`))?.[1]
+  const move = html.match(/name="move" value="(\d+)"/)?.[1]
+  if (action === undefined || move === undefined) return false
+  const address = page.url().replace(/[?].*/, '')
+  const headers = { origin: new URL(address).origin }
+  await context.request.post(address, { form: { move, action }, headers, maxRedirects: 0 })
+  return true
+}
+
+/** Whoever can plays a card, so many times in all, without anything being shown. */
+export const playUnseen = async (phones: readonly Phone[], cards: number): Promise<void> => {
+  let played = 0
+  for (let round = 0; round < cards && played < cards; round++)
+    for (const phone of phones) if (played < cards && (await doUnseen(phone, await fetched(phone), 'play '))) played++
+}
+
 /** Axe has nothing to say, nothing scrolls sideways, and what can be done is on the first screen. */
 export const expectGood = async ({ page }: Phone): Promise<void> => {
   expect(await accessibilityFaults(page), page.url()).toEqual([])

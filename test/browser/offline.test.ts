@@ -27,7 +27,9 @@ it('a tap without a connection says so, loses nothing and doubles nothing', asyn
     await route.fetch({ maxRedirects: 0 })
     await route.abort('connectionreset')
   })
+  const lost = phone.page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
   await buttons(phone, 'propose').first().click()
+  await lost
   await expect.poll(() => phone.page.locator('#tray').textContent(), { timeout: 5000 }).toContain('svarer på forslaget')
   await phone.page.unroute(phone.page.url())
   await phone.page.goto(`${phone.page.url().replace(/\/\d$/, '')}/story`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buttons, expectGood, fourPhones, look, seatCompany, tap } from './company.ts'
+import { buttons, expectGood, fourPhones, look, playUnseen, seatCompany, tap } from './company.ts'
 import { openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
@@ -114,7 +114,7 @@ it('four phones keep the rituals, break them, and knock', { timeout: 180_000 }, 
   for (const phone of [bo, farfar, svea]) await act(phone, 'pick-up')
   await act(bo, 'bid 1')
   for (const phone of [farfar, svea, karin]) await act(phone, 'bid 0')
-  await playTricks(phones, 4)
+  await playUnseen(phones, 16)
   await act(bo, 'ask')
   for (let answers = 0; answers < 3; answers++) {
     const asked = await onTurn(phones, bo)
@@ -124,7 +124,7 @@ it('four phones keep the rituals, break them, and knock', { timeout: 180_000 }, 
     await act(asked, 'stay')
     await look(bo)
   }
-  await playTricks(phones, 2)
+  await playUnseen(phones, 8)
   for (const phone of phones) await act(phone, 'ready')
 
   for (const phone of phones) await look(phone)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seatCompany } from './company.ts'
+import { doUnseen, fetched, seatCompany } from './company.ts'
 import { accessibilityFaults, answered, openHouse, type Phone, press } from './support.ts'
 
 const house = openHouse()
@@ -116,25 +116,14 @@ const act = async (phone: Phone, scripting: boolean, turn: number): Promise<stri
 /** How much of a deal is played by hand before the rest goes without looking. */
 const MOST: Readonly<Record<string, number>> = { trick: 6, build: 6, solitaire: 4 }
 
-/** What a page of the seat offers first, as it is posted. */
-const firstOffer = (html: string): Readonly<Record<string, string>> | undefined => {
-  const action = html.match(/name="action" value="((?:take|lay|build|play) [^"]*)"(?! disabled)/)?.[1]
-  const move = html.match(/name="move" value="(\d+)"/)?.[1]
-  return action === undefined || move === undefined ? undefined : { move, action }
-}
-
 /** Plays a deal to its end without looking: the first that may be done, by the same forms. */
 const playOn = async (phones: readonly Phone[]): Promise<void> => {
   for (let turn = 0; turn < 200; turn++) {
-    for (const { page, context } of phones) {
-      const address = page.url().split('?')[0] ?? ''
-      const open = async (path: string) => (await context.request.get(new URL(path, address).href)).text()
-      const html = await open(address)
+    for (const phone of phones) {
+      const html = await fetched(phone)
       if (/action="[^"]*[/](go-on|rematch)"/.test(html)) return
-      const link = html.match(/href="([^"]*[?]card=[A-Z0-9]+)"/)?.[1]
-      const form = firstOffer(link === undefined ? html : await open(link))
-      if (form === undefined) continue
-      await context.request.post(address, { form, headers: { origin: new URL(address).origin }, maxRedirects: 0 })
+      const query = html.match(/href="[^"]*([?]card=[A-Z0-9]+)"/)?.[1]
+      await doUnseen(phone, query === undefined ? html : await fetched(phone, query), 'take |lay |build |play ')
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buttons, expectGood, fourPhones, look, seatCompany, tap } from './company.ts'
+import { buttons, doUnseen, expectGood, fetched, fourPhones, look, playUnseen, seatCompany, tap } from './company.ts'
 import { accessibilityFaults, openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
@@ -123,14 +123,18 @@ it('two draw their hands and play a deal', { timeout: 120_000 }, async () => {
   await tap(second, 'reject')
   expect(await second.page.locator('.hand [data-card]').count()).toBe(1)
   expect(await second.page.locator(`.hand [data-card=${refused}]`).count()).toBe(0)
-  for (let turn = 2; turn < 26; turn++)
-    await lookAndTap(turn % 2 === 0 ? first : second, turn % 3 === 0 ? 'reject' : 'keep')
+  for (let turn = 2; turn < 26; turn++) {
+    const [phone, choice] = [turn % 2 === 0 ? first : second, turn % 3 === 0 ? 'reject' : 'keep']
+    if (turn < 6) await lookAndTap(phone, choice)
+    else expect(await doUnseen(phone, await fetched(phone), choice)).toBe(true)
+  }
   await look(first)
   expect(await first.page.locator('.hand [data-card]').count()).toBe(13)
   await expectGood(first)
   await tap(first, 'bid 4')
   await lookAndTap(second, 'bid 5')
-  await playCards(phones, second, 26)
+  await playCards(phones, second, 6)
+  await playUnseen(phones, 20)
   await look(karin)
   expect(await karin.page.locator('form[action$="/rematch"]').count()).toBe(1)
   expect(await accessibilityFaults(karin.page)).toEqual([])

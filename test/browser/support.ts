@@ -123,28 +123,34 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const scripting = 'matchMedia("(scripting: enabled)").matches'
 
-/** The page as it is read without scripting, in a browser where axe can run: its timers never ring without. */
-const readWithout = async (page: Page): Promise<Page> => {
+/** Pages on which what phones without scripting show is read, by phone: a browser opens them slowly. They end with it. */
+const readers = new WeakMap<Page, Page>()
+
+const readerFor = async (page: Page): Promise<Page> => {
   const browser = page.context().browser()
   if (browser === null) throw new Error('a phone is a context of a browser')
   const dark = await page.evaluate('matchMedia("(prefers-color-scheme: dark)").matches')
   const context = await browser.newContext({ viewport: page.viewportSize(), colorScheme: dark ? 'dark' : 'light' })
-  const copy = await context.newPage()
+  const reader = await context.newPage()
+  readers.set(page, reader)
+  return reader
+}
+
+/** The page as it is read without scripting, in a browser where axe can run: its timers never ring without. */
+const readWithout = async (page: Page): Promise<Page> => {
+  const reader = readers.get(page) ?? (await readerFor(page))
   const body = (await page.content()).replace(/<script\b.*?<\/script>|<\/?noscript>/gs, '')
-  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
-  await copy.goto(page.url())
-  return copy
+  await reader.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }), {
+    times: 1,
+  })
+  await reader.goto(page.url())
+  return reader
 }
 
 /** What axe-core objects to on this page, with scripting or without: `rule: selector`, an entry for every element at fault. */
 export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
   await page.waitForLoadState('domcontentloaded')
-  if (!(await page.evaluate(scripting))) {
-    const copy = await readWithout(page)
-    const faults = await accessibilityFaults(copy)
-    await copy.context().close()
-    return faults
-  }
+  if (!(await page.evaluate(scripting))) return accessibilityFaults(await readWithout(page))
   await page.evaluate(axe)
   return page.evaluate(
     'axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ": " + target)))',
