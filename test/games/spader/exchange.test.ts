@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { spader } from '../../../src/games/spader/index.ts'
 import { handOf } from '../../../src/games/spader/state.ts'
-import { legal, playOut, plays, refusal, type Setting, seatsWithActions, type Table, table, turn } from './support.ts'
+import {
+  clockOut,
+  legal,
+  playOut,
+  plays,
+  refusal,
+  type Setting,
+  seatsWithActions,
+  type Table,
+  table,
+  turn,
+} from './support.ts'
 
 const setting: Setting = {
   options: { blindNil: 'anytime', blindNilExchange: true },
@@ -76,6 +87,16 @@ describe('SP-8 the exchange', () => {
     }
     expect(order).toEqual([1, 3, 2, 0])
     expect(at.state.phase).toEqual({ kind: 'play', seat: 0, early: false })
+  })
+
+  test('SP-D14 that is not the order of the seats: in the second deal seat 1 bids first', () => {
+    const { options } = setting
+    const second = clockOut(table({ options: { ...options, deals: 2 } }))
+    const at = playOut(second, '1 look, 1 bid 2, 2 look, 2 bid 4, 3 bid blind-nil, 0 bid blind-nil')
+    expect(at.state.phase).toEqual({ kind: 'exchange', seat: 3, to: 1, returning: false })
+    const given = playOut(at, `3 ${legal(at, 3).at(-1)}`)
+    const half = playOut(given, `1 ${legal(given, 1).at(-1)}`)
+    expect(half.state.phase).toEqual({ kind: 'exchange', seat: 0, to: 2, returning: false })
   })
 
   test('SP-D13 the last bidder may correct until the first give', () => {

@@ -314,5 +314,14 @@ describe('what a page of Spader says', () => {
     const at = bids(table({ hands: HANDS, options: { form: 'family', openHands: '0,2' } }), '3')
     const open = (viewer: Viewer) => lying(partOf(spaderPage.Reasons, at, viewer)).length
     expect([open(0), open(1), open('spectator')]).toEqual([13, 26, 26])
+    const told = ([0, 1] as const).map((seat) => textOf(partOf(spaderPage.Reasons, at, seat)).includes('Dina kort'))
+    expect(told).toEqual([true, false])
+  })
+
+  test('SP-C nothing is said of tricks before they are taken', () => {
+    const at = bids(table({ options: { form: 'solo' }, seats: 3 }), '3 5')
+    const told = (state: Table) => textOf(partOf(spaderPage.Reasons, state, 1))
+    expect(told(at)).not.toContain('har tagit')
+    expect(told(bids(at, '4'))).toContain('Bjöd 5, har tagit noll.')
   })
 })

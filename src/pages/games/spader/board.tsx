@@ -24,7 +24,8 @@ const Label = (props: PlaceProps & { readonly children?: ComponentChildren }): V
   const mine = place.seat === view.own?.seat
   return (
     <span class={mine ? 'seat me' : 'seat'}>
-      <b class={mine ? 'sr' : undefined}>{pageWords(language).board.place(who, place.seat)}</b> {props.children}
+      <b class={mine ? 'sr' : undefined}>{pageWords(language).board.place(who, place.seat)}</b>{' '}
+      <span>{props.children}</span>
     </span>
   )
 }

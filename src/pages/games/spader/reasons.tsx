@@ -1,5 +1,5 @@
 import { Fragment, type VNode } from 'preact'
-import type { SideView } from '../../../games/spader/index.ts'
+import type { SideView, SpaderView } from '../../../games/spader/index.ts'
 import { Hand } from '../../cards.tsx'
 import { Face } from './cards.tsx'
 import { TrickRow } from './finished.tsx'
@@ -8,11 +8,14 @@ import { fromMe, isPairs, type Props, pageWords, sidesFromMe } from './props.ts'
 /** From how few bags left it is told what they will cost. */
 const FEW_LEFT = 2
 
+/** Whether tricks are being taken. */
+const isPlayed = ({ phase }: SpaderView): boolean => phase.kind === 'play' || phase.kind === 'naming'
+
 /** How far a side has come with what it promised. */
 const progress = ({ view, language }: Props, { contract, counted, needed, allBid }: SideView): string | undefined => {
   const words = pageWords(language).reasons
   const taken = view.sides.reduce((sum, side) => sum + side.tricks, 0)
-  if (!allBid || contract === 0 || (view.phase.kind !== 'play' && view.phase.kind !== 'naming')) return undefined
+  if (!allBid || contract === 0 || !isPlayed(view)) return undefined
   if (view.form === 'family') {
     return needed > 0 ? words.needs(needed) : counted === contract ? words.exact : words.aboveBid
   }
@@ -29,7 +32,7 @@ const Contract = (props: Props & { readonly side: SideView }): VNode => {
     ? words.reasons.calls(who, calls)
     : only?.bid === undefined
       ? undefined
-      : words.reasons.alone(only.bid, only.tricks)
+      : words.reasons.alone(only.bid, isPlayed(view) ? only.tricks : undefined)
   const bags = side.bags !== undefined && side.bags.toPenalty <= FEW_LEFT
   return (
     <Fragment>
@@ -138,6 +141,14 @@ export const OpenHands = ({ view, who, language }: Props): VNode => (
   </>
 )
 
+/** SP-F The reader is told that the hand in the tray lies open too. */
+const OwnHandOpen = ({ view, who, language }: Props): VNode | undefined =>
+  view.own === undefined || view.places[view.own.seat]?.openHand === undefined ? undefined : (
+    <p class="note">
+      <small>{pageWords(language).reasons.openHand(who, view.own.seat)}.</small>
+    </p>
+  )
+
 /** How long the match is, and how cards rank. */
 const Plain = ({ view, language }: Props): VNode => {
   const words = pageWords(language).reasons
@@ -152,6 +163,7 @@ const Plain = ({ view, language }: Props): VNode => {
 /** Open hands, contracts, the trick before, what limits a bid, the exchange, the length of the match. */
 export const Reasons = (props: Props): VNode => (
   <>
+    <OwnHandOpen {...props} />
     <OpenHands {...props} />
     <HowHigh {...props} />
     <Contracts {...props} />

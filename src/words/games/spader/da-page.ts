@@ -107,7 +107,8 @@ export const daPage: SpaderPageWords = {
   reasons: {
     contracts: (pairs) => (pairs ? 'Kontrakterne' : 'Meldingerne'),
     calls: (who, calls) => `${capital(calls.map((call) => `${inside(who, call.seat)} ${bid(call.bid)}`).join(' + '))}.`,
-    alone: (made, taken) => `Meldte ${bid(made)}, har taget ${few(taken)}.`,
+    alone: (made, taken) =>
+      taken === undefined ? `Meldte ${bid(made)}.` : `Meldte ${bid(made)}, har taget ${few(taken)}.`,
     needs: (count) => `${capital(tricks(count))} mangler endnu.`,
     made: (pairs) => (pairs ? 'Kontrakten er hjemme.' : 'Meldingen er hjemme.'),
     set: 'Det rækker ikke længere: bet.',

@@ -111,7 +111,7 @@ export const enPage: SpaderPageWords = {
   reasons: {
     contracts: (pairs) => (pairs ? 'The contracts' : 'The bids'),
     calls: (who, calls) => `${capital(calls.map((call) => `${inside(who, call.seat)} ${bid(call.bid)}`).join(' + '))}.`,
-    alone: (made, taken) => `Bid ${bid(made)}, took ${taken}.`,
+    alone: (made, taken) => (taken === undefined ? `Bid ${bid(made)}.` : `Bid ${bid(made)}, took ${taken}.`),
     needs: (count) => `${capital(tricks(count))} still to take.`,
     made: (pairs) => (pairs ? 'The contract is made.' : 'The bid is made.'),
     set: 'It can no longer be made: set.',

@@ -118,7 +118,8 @@ export const svPage = {
     contracts: (pairs: boolean): string => (pairs ? 'Kontrakten' : 'Buden'),
     calls: (who: Who, calls: readonly { readonly seat: Seat; readonly bid: Bid }[]) =>
       `${capital(calls.map((call) => `${inside(who, call.seat)} ${bid(call.bid)}`).join(' + '))}.`,
-    alone: (made: Bid, taken: number) => `Bjöd ${bid(made)}, har tagit ${few(taken)}.`,
+    alone: (made: Bid, taken: number | undefined) =>
+      taken === undefined ? `Bjöd ${bid(made)}.` : `Bjöd ${bid(made)}, har tagit ${few(taken)}.`,
     needs: (count: number) => `${capital(tricks(count))} kvar att ta.`,
     made: (pairs: boolean): string => (pairs ? 'Kontraktet är hemma.' : 'Budet är hemma.'),
     set: 'Det räcker inte längre: bet.',
