@@ -61,7 +61,7 @@ it('four in pairs: a blind nil, the exchange, a corrected bid, the first tricks'
   await expectGood(bo)
   await tap(bo, 'bid 2')
   // SP-2 Bo changes his mind before the next has bid.
-  await bo.page.locator('#correct summary').click()
+  await bo.page.locator('.correct summary').click()
   await expectGood(bo)
   await tap(bo, 'bid 3')
   await lookAndTap(alexander, 'look')
@@ -69,7 +69,7 @@ it('four in pairs: a blind nil, the exchange, a corrected bid, the first tricks'
   await expectGood(alexander)
   await tap(alexander, 'bid 4')
   await look(bo)
-  expect(await bo.page.locator('#correct').count()).toBe(0)
+  expect(await bo.page.locator('.correct').count()).toBe(0)
   await lookAndTap(ellen, 'look')
   await tap(ellen, 'bid 3')
 

@@ -244,7 +244,7 @@ describe('what a page of Spader says', () => {
     expect(enabled(partOf(spaderPage.Choices, behind, 0))).toEqual(['look', 'bid blind-nil'])
     expect(enabled(partOf(spaderPage.Choices, behind, 2))).toEqual(['look'])
     const given = playOut(behind, '0 bid blind-nil, 1 bid 3, 2 look, 2 bid 5, 3 bid 2')
-    expect(partOf(spaderPage.Choices, given, 3)).toContain('<details id="correct"')
+    expect(partOf(spaderPage.Choices, given, 3)).toContain('<details id="correct-2" class="correct">')
     const back = playOut(given, '0 give SK HA')
     expect(say(back, 2)).toBe('Din tur. Karin gav dig spader kung och hjärter ess. Välj två kort att ge tillbaka.')
     const done = playOut(back, '2 give C4 C7')

@@ -71,14 +71,14 @@ const BidBox = ({ view, language, own }: OwnProps): VNode => {
   )
 }
 
-/** SP-2 While the reader's bid may be changed: the box once more, folded away. */
+/** SP-2 While the reader's bid may be changed: the box once more, folded away, and again once it has been changed. */
 const Correction = (props: OwnProps): VNode | undefined => {
   const { view, language, own } = props
   const words = pageWords(language).act
   const bid = view.places[own.seat]?.bid
   if (bid === undefined) return undefined
   return (
-    <details id="correct" class="correct">
+    <details id={`correct-${bid}`} class="correct">
       <summary>{words.correct(bid)}</summary>
       <p>
         <small>{words.correctUntil(view.phase.kind !== 'bidding')}</small>
