@@ -102,6 +102,13 @@ describe('SP-4 the rest of a deal', () => {
     expect(certain(lastTwo(['H2 D2', 'H9 SA', 'HT D3', 'D4 H3'], 'H2'), 1)).toBeUndefined()
   })
 
+  test('SP-D18 is nobody’s while an early spade lies there, whose trick is lost whatever is played', () => {
+    const at = lastTwo(['S2 D2', 'H9 D5', 'H3 D3', 'SK SA'], 'S2 H9 H3')
+    expect(certain(at, 3)).toEqual(['play SA', 'play SK'])
+    const early = { ...at, state: { ...at.state, phase: { kind: 'play', seat: 3, early: true } as const } }
+    expect(certain(early, 3)).toBeUndefined()
+  })
+
   test('is the last player’s who takes this trick and leads what nobody beats', () => {
     expect(certain(lastTwo(['H2 D2', 'H9 D5', 'H3 D3', 'HT SA'], 'H2 H9 H3'), 3)).toEqual(['play HT', 'play SA'])
   })

@@ -56,6 +56,8 @@ describe('SP-D25 the clock', () => {
     const jokers = { options: { ...off, jokers: true }, hands: ['JBL SAKQJT987654'] } as const
     const lead = bids(table(jokers), '3 3 3 3')
     expect(clock(lead)).toBe('play S4')
+    const forced = { options: { ...off, jokers: true }, hands: ['SAKQJT98765432', 'JBL HAKQJT987654'] } as const
+    expect(clock(plays(bids(table(forced), '3 3 3 3'), 'S2'))).toBe('play JL')
     const equals = { options: off, hands: ['D4', 'S2 H2 C2 HAKQJT98765'] } as const
     expect(clock(plays(bids(table(equals), '3 3 3 3'), 'D4'))).toBe('play C2')
   })

@@ -28,7 +28,7 @@ export const daPage: SpaderPageWords = {
     unseen: 'har ikke set sine kort',
     fact: (made, taken) => {
       if (typeof made === 'number') return taken === 0 ? `meldte ${made}` : `${taken} af ${made}`
-      return taken === 0 ? bid(made) : `${bid(made)}, tog ${taken}`
+      return taken === 0 ? bid(made) : `${bid(made)}, tog\u00a0${taken}`
     },
     leads: 'fører',
     took: 'tog stikket',

@@ -28,7 +28,7 @@ export const enPage: SpaderPageWords = {
     unseen: 'has not looked',
     fact: (made, taken) => {
       if (typeof made === 'number') return taken === 0 ? `bid ${made}` : `${taken} of ${made}`
-      return taken === 0 ? bid(made) : `${bid(made)}, took ${taken}`
+      return taken === 0 ? bid(made) : `${bid(made)}, took\u00a0${taken}`
     },
     leads: 'winning',
     took: 'took it',

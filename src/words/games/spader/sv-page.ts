@@ -34,7 +34,7 @@ export const svPage = {
     unseen: 'har inte tittat',
     fact: (made: Bid, taken: number): string => {
       if (typeof made === 'number') return taken === 0 ? `bjöd ${made}` : `${taken} av ${made}`
-      return taken === 0 ? bid(made) : `${bid(made)}, tog ${taken}`
+      return taken === 0 ? bid(made) : `${bid(made)}, tog\u00a0${taken}`
     },
     leads: 'leder',
     took: 'tog sticket',
