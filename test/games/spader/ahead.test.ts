@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_CARDS } from '../../../src/games/spader/cards.ts'
 import { spader } from '../../../src/games/spader/index.ts'
-import { bids, cards, playOut, plays, type Setting, type Table, table } from './support.ts'
+import { bids, cards, clockWhile, playOut, plays, type Setting, type Table, table } from './support.ts'
 
 const offered = ({ state }: Table, seat: number) =>
   Object.fromEntries((spader.ahead?.offers(state, seat) ?? []).map(({ when, acts }) => [when, acts.join(', ')]))
@@ -40,6 +40,21 @@ describe('SP-2 a bid before its turn', () => {
     expect(Object.keys(offered(playOut(unseen, '1 look'), 1))).toEqual(['no-nil', 'nil'])
     expect(offered(dealt(), 0)).toEqual({})
     expect(offered(playOut(dealt(), '0 bid 4'), 0)).toEqual({})
+  })
+})
+
+describe('SP-3 a card without a choice', () => {
+  const forced = ({ state }: Table, seat: number) => spader.ahead?.forced(state, seat)?.open
+  const hands = ['HA', 'H2 CAKQJT9876543', 'HK H3', 'HQ H4']
+
+  test('is nobody else’s to know, but of a hand that lies open, and the last one', () => {
+    const led = (options: NonNullable<Setting['options']>) => plays(bids(table({ options, hands }), '4 3 1 1'), 'HA')
+    expect(forced(led({}), 1)).toBe(false)
+    expect(forced(led({ form: 'family', openHands: '0,2' }), 1)).toBe(false)
+    expect(forced(led({ form: 'family', openHands: '1' }), 1)).toBe(true)
+    const last = clockWhile(led({}), ({ piles }) => piles.tricks.length < 12)
+    expect(forced(last, last.state.piles.tricks.at(-1)?.winner ?? 0)).toBe(true)
+    expect(forced(led({}), 2)).toBeUndefined()
   })
 })
 
