@@ -87,7 +87,6 @@ export const Layout = (props: LayoutProps): VNode => {
         <link rel="icon" href={props.myTurn ? '/icon-turn.svg' : '/icon.svg'} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href={props.stylesheet ?? '/site.css'} />
-        {props.forms ? <link rel="stylesheet" href="/house.css" /> : undefined}
         {live === undefined ? undefined : (
           <>
             <meta name="htmx-config" content={HTMX_CONFIG} />
@@ -100,6 +99,8 @@ export const Layout = (props: LayoutProps): VNode => {
         {props.script === undefined ? undefined : <script defer src={props.script} />}
       </head>
       <body class={page.four ? 'four' : undefined} {...(live === undefined ? {} : QUIET)}>
+        {/* Only the body is morphed: the end of a match brings these along to a page that was opened without them. */}
+        {props.forms ? <link rel="stylesheet" href="/house.css" /> : undefined}
         {props.skipTo === undefined ? undefined : (
           <a class="skip" href={`#${props.skipTo}`}>
             {words.chrome.skip}
