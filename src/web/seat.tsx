@@ -5,6 +5,7 @@ import { AskPage } from '../pages/ask.tsx'
 import { LobbyPage } from '../pages/lobby.tsx'
 import { NewLinkPage } from '../pages/own-link.tsx'
 import { SeatPage } from '../pages/seat.tsx'
+import { whoOf } from '../pages/table-common.tsx'
 import { newEnvelope } from '../server/keys.ts'
 import type { ActFault, DoorError, OwnLook } from '../server/look.ts'
 import { tableAt } from '../server/stubs.ts'
@@ -151,8 +152,11 @@ export const askConcede = async (context: Context<House>): Promise<Response> => 
   const { table, own } = await ownSeat(context)
   const back = seatPath(table.id, own.chair)
   if (!own.legal.includes('concede')) return seeOther(context, back)
-  const ask = siteWords(languageOf(context)).concede
-  const props = { title: ask.title, text: ask.text, yes: ask.yes, no: ask.no, post: back, back }
+  const language = languageOf(context)
+  const { title, text, yes, no } = siteWords(language).concede
+  const { view, legal, seat } = own
+  const comes = view && gamePageOf(table).givingUp?.({ view, legal, who: whoOf(table, seat), language })
+  const props = { title, text: comes === undefined ? text : `${comes} ${text}`, yes, no, post: back, back }
   return page(context, <AskPage {...pageProps(context)} {...props} fields={{ move: own.move, action: 'concede' }} />)
 }
 

@@ -119,10 +119,25 @@ export const endDeal = ({ state, events }: EkarteStep, ending: DealEnding, rando
 export const matchWinner = ({ gamesWon, options }: EkarteState): Player | undefined =>
   PLAYERS.find((player) => 2 * gamesWon[player] > options.games)
 
+const withGame = (state: EkarteState, winner: Player): EkarteState => ({
+  ...state,
+  gamesWon: replaced(state.gamesWon, winner, state.gamesWon[winner] + 1),
+})
+
+/** EK-12, EK-13 What these marks would win for a player, if anything. */
+export const winningMark = (
+  state: EkarteState,
+  player: Player,
+  lines: readonly EkarteScoreLine[],
+): 'game' | 'match' | undefined => {
+  if (gameWinner(mark(state, player, lines)) !== player) return undefined
+  return matchWinner(withGame(state, player)) === player ? 'match' : 'game'
+}
+
 /** EK-13, EK-D4 The match is won, or the next game begins. */
 const endGame = (state: EkarteState, winner: Player, events: readonly EkarteEvent[], random: Random): EkarteStep => {
-  const gamesWon = replaced(state.gamesWon, winner, state.gamesWon[winner] + 1)
-  const won: EkarteState = { ...state, gamesWon }
+  const won = withGame(state, winner)
+  const { gamesWon } = won
   if (matchWinner(won) === winner) {
     return { state: { ...won, phase: 'over' }, events: [...events, { code: 'match-won', seat: winner, gamesWon }] }
   }

@@ -6,7 +6,7 @@ import { packetsObjection } from './deal.ts'
 import { discardRange } from './exchange.ts'
 import { cardToTakeBack, claimants, type Offence, offences } from './irregular.ts'
 import { kingMarkedBy, kingObjection } from './king.ts'
-import { matchWinner } from './match.ts'
+import { matchWinner, winningMark } from './match.ts'
 import type { EkarteOptions } from './options.ts'
 import { rankingWith, trumpKing } from './pack.ts'
 import { waitingFor } from './rules.ts'
@@ -46,6 +46,8 @@ interface Stakes {
   readonly point: number
   readonly vole: number
   readonly concession?: number
+  /** EK-12, EK-13 What that concession would win besides its marks. */
+  readonly concessionWins?: 'game' | 'match'
 }
 
 /** EK-8 The king of trumps, as far as the viewer knows. */
@@ -195,10 +197,13 @@ const trickView = ({ trick, tricks }: EkarteState): TrickView => {
 const stakesOf = (state: EkarteState, player: Player): Stakes => {
   const opponent = other(player)
   const mayConcede = state.phase !== 'over' && concedeObjection(state, opponent) === undefined
+  const conceded = concession(state, opponent)
+  const wins = mayConcede ? winningMark(state, player, [conceded]) : undefined
   return {
     point: pointLine(POINT, exposureReason(state, opponent)).points,
     vole: pointLine(TRICKS, exposureReason(state, opponent)).points,
-    ...(mayConcede && { concession: concession(state, opponent).points }),
+    ...(mayConcede && { concession: conceded.points }),
+    ...(wins && { concessionWins: wins }),
   }
 }
 

@@ -48,6 +48,8 @@ export interface GamePage<View = object> {
   advised(props: SeatProps<View>, action: string): Advised
   /** What is at stake, points so far with their reasons, rare actions. */
   Reasons(props: SeatProps<View>): VNode
+  /** What comes of giving the deal up, for the page that asks once more; undefined where that cannot be done. */
+  givingUp?(props: SeatProps<View>): string | undefined
   /** Hands that lie open on the table, for those who watch; `Reasons` shows them to those who sit there. */
   OpenHands?(props: SeatProps<View>): VNode
   /** Whether `Board` shows the deal that has just ended, so that its reader can act and goes on by doing so. */

@@ -187,7 +187,7 @@ export const da: SiteWords = {
   notes,
   concede: {
     title: 'Vil du opgive dette spil?',
-    text: 'Din modspiller får pointene for det, og der gives på ny. Det kan ikke fortrydes.',
+    text: 'Det kan ikke fortrydes.',
     yes: 'Opgiv dette spil',
     no: 'Nej, spil videre',
   },

@@ -185,7 +185,7 @@ export const en: SiteWords = {
   notes,
   concede: {
     title: 'Give up this deal?',
-    text: 'Your opponent scores it, and the next deal begins. It cannot be taken back.',
+    text: 'It cannot be taken back.',
     yes: 'Give up the deal',
     no: 'No, play on',
   },

@@ -187,7 +187,7 @@ export const sv = {
   notes,
   concede: {
     title: 'Vill du ge upp given?',
-    text: 'Motspelaren får poängen för den, och nästa giv delas ut. Det går inte att ångra.',
+    text: 'Det går inte att ångra.',
     yes: 'Ge upp given',
     no: 'Nej, spela vidare',
   },

@@ -59,6 +59,18 @@ describe('giving a deal up', () => {
     ])
   })
 
+  test.each`
+    marks | gamesWon  | wins         | why
+    ${2}  | ${[0, 1]} | ${undefined} | ${'neither'}
+    ${3}  | ${[1, 0]} | ${'game'}    | ${'the first game'}
+    ${4}  | ${[0, 1]} | ${'match'}   | ${'the second game'}
+  `('EK-12, EK-13 the view tells what giving up would let the other win: $why', ({ marks, gamesWon, wins }) => {
+    const { state } = now('')
+    const { stakes } = ekarte.view({ ...state, marks: [4, marks], gamesWon }, 0)
+    expect(stakes[1]).toEqual({ point: 1, vole: 2, concession: 2, ...(wins && { concessionWins: wins }) })
+    expect(stakes[0].concessionWins).toBe(gamesWon[0] > 0 ? 'match' : 'game')
+  })
+
   test('EK-D11 both seats, whether or not it is their turn, in every phase before the fourth trick is complete', () => {
     const phases = [
       '',

@@ -154,3 +154,21 @@ describe('what the reader is told when a card lies there', () => {
     expect(say(wrong, 0)).toBe('Din tur. Du tog sticket. Spela ut till nästa.')
   })
 })
+
+test.each`
+  marks | gamesWon  | sv                                       | da                                      | en
+  ${0}  | ${[0, 0]} | ${'Då får Farfar 2.'}                    | ${'Så får Farfar 2.'}                   | ${'Then Farfar scores 2.'}
+  ${3}  | ${[1, 0]} | ${'Då får Farfar 2 och vinner partiet.'} | ${'Så får Farfar 2 og vinder partiet.'} | ${'Then Farfar scores 2 and wins the game.'}
+  ${3}  | ${[0, 1]} | ${'Då får Farfar 2 och vinner matchen.'} | ${'Så får Farfar 2 og vinder matchen.'} | ${'Then Farfar scores 2 and wins the match.'}
+`(
+  'EK-14 whoever gives up at $marks marks and $gamesWon games is told what comes of it',
+  ({ marks, gamesWon, ...texts }) => {
+    const { state } = table({})
+    const legal = { 0: ['concede'], 1: [] }
+    for (const language of LANGUAGES) {
+      const props = propsOf({ state: { ...state, marks: [0, marks], gamesWon }, legal }, 0, language)
+      expect(ekartePage.givingUp?.(props)).toBe(texts[language])
+      expect(textOf(render(<ekartePage.Reasons {...props} />))).toContain(texts[language])
+    }
+  },
+)

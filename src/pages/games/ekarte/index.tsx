@@ -4,7 +4,7 @@ import { advised } from './advised.tsx'
 import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
 import { FinishedDeal } from './finished.tsx'
-import { Reasons } from './reasons.tsx'
+import { givingUp, Reasons } from './reasons.tsx'
 import { Say } from './say.tsx'
 import { Score } from './score.tsx'
 import { Sheet } from './sheet.tsx'
@@ -18,6 +18,7 @@ export const ekartePage: GamePage<EkarteView> = {
   Choices,
   advised,
   Reasons,
+  givingUp,
   FinishedDeal,
   Sheet,
 }

@@ -98,19 +98,23 @@ const Order = ({ language }: Props): VNode => {
   )
 }
 
-/** EK-14 The way to the page that asks whether to give the deal up. */
-const Concede = ({ view, legal, who, language, seatPath }: Props): VNode | undefined => {
-  if (seatPath === undefined || !legal.includes('concede')) return undefined
-  const words = pageWords(language).reasons
+/** EK-14 What comes of giving the deal up. */
+export const givingUp = ({ view, who, language }: Props): string | undefined => {
   const [, opponent] = nearFirst(view)
-  const points = view.stakes[opponent].concession
-  return (
+  const { concession, concessionWins } = view.stakes[opponent]
+  return concession === undefined
+    ? undefined
+    : pageWords(language).reasons.concedeHelp(who, opponent, concession, concessionWins)
+}
+
+/** The way to the page that asks whether to give the deal up. */
+const Concede = (props: Props): VNode | undefined =>
+  props.seatPath === undefined || !props.legal.includes('concede') ? undefined : (
     <p class="links concede">
-      <a href={`${seatPath}/concede`}>{words.concede}</a>
-      {points === undefined ? undefined : <small>{words.concedeHelp(who, opponent, points)}</small>}
+      <a href={`${props.seatPath}/concede`}>{pageWords(props.language).reasons.concede}</a>
+      <small>{givingUp(props)}</small>
     </p>
   )
-}
 
 /** EK-D17 How this seat deals, folded away. */
 const Packets = ({ view, legal, language }: Props): VNode | undefined => {

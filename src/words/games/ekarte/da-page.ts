@@ -134,7 +134,10 @@ export const daPage: EkartePageWords = {
     game: (game, games) => (game === games ? `Parti ${game}, det sidste.` : `Parti ${game} af højst ${games}.`),
     gameWon: (who, seat, game, marks) => `${start(who, seat)} vandt parti ${game} med ${marks}.`,
     concede: 'Opgiv dette spil …',
-    concedeHelp: (who, opponent, points) => `Så får ${inside(who, opponent)} ${points}.`,
+    concedeHelp: (who, opponent, points, wins) => {
+      const also = { game: ' og vinder partiet', match: ' og vinder matchen' }
+      return `Så får ${inside(who, opponent)} ${points}${wins === undefined ? '' : also[wins]}.`
+    },
     because: (who, seat, line) => {
       const opponent = 1 - seat
       switch (line.code) {

@@ -142,8 +142,10 @@ export const enPage: EkartePageWords = {
     game: (game, games) => (game === games ? `Game ${game}, the last.` : `Game ${game} of at most ${games}.`),
     gameWon: (who, seat, game, marks) => `${start(who, seat)} won game ${game} by ${marks}.`,
     concede: 'Give up the deal …',
-    concedeHelp: (who, opponent, points) =>
-      `Then ${inside(who, opponent)} ${verb(who, opponent, 'score', 'scores')} ${points}.`,
+    concedeHelp: (who, opponent, points, wins) => {
+      const also = { game: ' and wins the game', match: ' and wins the match' }
+      return `Then ${inside(who, opponent)} scores ${points}${wins === undefined ? '' : also[wins]}.`
+    },
     because: (who, seat, line) => {
       const opponent = 1 - seat
       switch (line.code) {

@@ -137,7 +137,10 @@ export const svPage = {
     gameWon: (who: Who, seat: Seat, game: number, marks: string) =>
       `${start(who, seat)} vann parti ${game} med ${marks}.`,
     concede: 'Ge upp given …',
-    concedeHelp: (who: Who, opponent: Seat, points: number) => `Då får ${inside(who, opponent)} ${points}.`,
+    concedeHelp: (who: Who, opponent: Seat, points: number, wins?: 'game' | 'match') => {
+      const also = { game: ' och vinner partiet', match: ' och vinner matchen' }
+      return `Då får ${inside(who, opponent)} ${points}${wins === undefined ? '' : also[wins]}.`
+    },
     because: (who: Who, seat: Seat, line: EkarteScoreLine): string => {
       const opponent = 1 - seat
       switch (line.code) {
