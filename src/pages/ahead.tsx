@@ -73,7 +73,7 @@ export const Ahead = (props: Props): VNode | undefined => {
             <Choice {...props} row={row} at={at} key={row.when} />
           ))}
           {offers.some(({ lasts }) => lasts) ? (
-            <label>
+            <label class="box">
               <input type="checkbox" name="lasting" value="1" checked={own.ahead?.orders?.lasting} /> {words.lasting}
             </label>
           ) : undefined}

@@ -109,11 +109,9 @@ export const Away = (props: {
           min={dayOf(page, page.now)}
           max={dayOf(page, page.now + FARTHEST)}
         />
-        <p>
-          <label>
-            <input type="checkbox" name="bot" value="1" /> {words.awayBot}
-          </label>
-        </p>
+        <label class="box">
+          <input type="checkbox" name="bot" value="1" /> {words.awayBot}
+        </label>
         <p class="acts">
           <button type="submit">{words.goAway}</button>
         </p>

@@ -89,6 +89,12 @@ describe.each(sets)('every page in $language with $names names', ({ language, pa
     }
   })
 
+  test('what is ticked can be hit with a thumb', () => {
+    for (const { name: title, html } of pages)
+      for (const [label] of html.matchAll(/<label[^>]*>\s*<input type="checkbox"/g))
+        expect(label, title).toMatch(/^<label class="box"/)
+  })
+
   test('posts only where the house listens', () => {
     for (const { name: title, html } of pages) {
       const known = new RegExp(
