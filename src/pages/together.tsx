@@ -165,7 +165,7 @@ export const Together = (props: Props): VNode => {
 }
 
 /** Taking back the reader's last action, while there is one. */
-export const Undo = (props: Props & { readonly fromTop?: boolean }): VNode | undefined =>
+export const Undo = (props: Props & { readonly class?: string; readonly fromTop?: boolean }): VNode | undefined =>
   props.own.takeback && props.table.motion === undefined ? (
     <Ask
       {...props}
@@ -208,7 +208,7 @@ export const Leaving = (props: Props): VNode => {
   const words = siteWords(props.page.language).together
   return (
     <div class="links">
-      {props.table.waiting.includes(props.own.chair) ? <Undo {...props} fromTop /> : undefined}
+      {props.table.waiting.includes(props.own.chair) ? <Undo {...props} class="plain" fromTop /> : undefined}
       {props.table.paused || props.table.motion !== undefined ? undefined : (
         <Ask
           {...props}
