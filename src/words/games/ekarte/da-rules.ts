@@ -38,7 +38,7 @@ export const daRules = (options: EkarteOptions): readonly RulesSection[] => {
         numbered
           ? 'Den, der ikke gav, vælger: foreslå et bytte og sige hvor mange kort, et til fem, eller spille. Giveren svarer ja eller nej.'
           : 'Den, der ikke gav, vælger: foreslå et bytte eller spille. Giveren svarer ja eller nej.',
-        `Ved ja bytter forslagsstilleren først, ${numbered ? 'netop så mange kort, som det gjaldt' : 'et til fem kort'}. Så bytter giveren, ${options.dealerMinDiscard === 0 ? 'ingen til fem kort' : 'et til fem kort'}. De bortlagte kort er der ingen, der ser igen.`,
+        `Ved ja bytter forslagsstilleren først, ${numbered ? 'netop så mange kort, som det gjaldt' : 'et til fem kort'}. Så bytter giveren, ${options.dealerMinDiscard === 0 ? 'højst fem kort eller ingen' : 'et til fem kort'}. De bortlagte kort er der ingen, der ser igen.`,
         'Derefter kan den, der ikke gav, foreslå igen eller spille, så længe den anden siger ja, og talonen rækker. Er talonen tom, er byttet færdigt.',
       ],
     },

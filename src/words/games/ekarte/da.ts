@@ -190,7 +190,7 @@ export const da: EkarteWords = {
     dealerMinDiscard: {
       label: 'Giveren bytter',
       help: 'Når den anden har byttet, er det giverens tur til at bytte.',
-      value: (count) => (count === 0 ? 'Ingen til fem kort' : 'Et til fem kort'),
+      value: (count) => (count === 0 ? 'Højst fem kort, eller ingen' : 'Et til fem kort'),
     },
     irregular: {
       label: 'Kort mod reglerne',

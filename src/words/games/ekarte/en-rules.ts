@@ -38,7 +38,7 @@ export const enRules = (options: EkarteOptions): readonly RulesSection[] => {
         numbered
           ? 'The non-dealer chooses: propose an exchange, saying how many cards, one to five, or play. The dealer accepts or refuses.'
           : 'The non-dealer chooses: propose an exchange or play. The dealer accepts or refuses.',
-        `If accepted, the non-dealer changes first, ${numbered ? 'exactly as many cards as were named' : 'one to five cards'}. Then the dealer changes ${options.dealerMinDiscard === 0 ? 'none to five cards' : 'one to five cards'}. Nobody looks at the discards again.`,
+        `If accepted, the non-dealer changes first, ${numbered ? 'exactly as many cards as were named' : 'one to five cards'}. Then the dealer changes ${options.dealerMinDiscard === 0 ? 'up to five cards or none' : 'one to five cards'}. Nobody looks at the discards again.`,
         'After that the non-dealer may propose again or play, as long as the dealer accepts and the stock lasts. When the stock is empty, the exchange is over.',
       ],
     },

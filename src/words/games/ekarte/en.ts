@@ -190,7 +190,7 @@ export const en: EkarteWords = {
     dealerMinDiscard: {
       label: 'The dealer changes',
       help: 'When the other has changed cards, the dealer may change too.',
-      value: (count) => (count === 0 ? 'None to five cards' : 'One to five cards'),
+      value: (count) => (count === 0 ? 'Up to five cards, or none' : 'One to five cards'),
     },
     irregular: {
       label: 'Cards against the rules',

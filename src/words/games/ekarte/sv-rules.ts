@@ -38,7 +38,7 @@ export const svRules = (options: EkarteOptions): readonly RulesSection[] => {
         numbered
           ? 'Den som inte gav väljer: föreslå byte och säga hur många kort, ett till fem, eller spela. Den som gav svarar ja eller nej.'
           : 'Den som inte gav väljer: föreslå byte eller spela. Den som gav svarar ja eller nej.',
-        `Vid ja byter först den som föreslog, ${numbered ? 'precis så många kort som det gällde' : 'ett till fem kort'}. Sedan byter den som gav, ${options.dealerMinDiscard === 0 ? 'inga till fem kort' : 'ett till fem kort'}. Korten som läggs bort ser ingen igen.`,
+        `Vid ja byter först den som föreslog, ${numbered ? 'precis så många kort som det gällde' : 'ett till fem kort'}. Sedan byter den som gav, ${options.dealerMinDiscard === 0 ? 'högst fem kort eller inga' : 'ett till fem kort'}. Korten som läggs bort ser ingen igen.`,
         'Därefter får den som inte gav föreslå igen eller spela, så länge den andra säger ja och talongen räcker. Är talongen slut är bytet klart.',
       ],
     },

@@ -189,7 +189,7 @@ export const sv: EkarteWords = {
     dealerMinDiscard: {
       label: 'Den som gav byter',
       help: 'När den andra har bytt är det den som gav som får byta.',
-      value: (count) => (count === 0 ? 'Inga till fem kort' : 'Ett till fem kort'),
+      value: (count) => (count === 0 ? 'Högst fem kort, eller inga' : 'Ett till fem kort'),
     },
     irregular: {
       label: 'Kort mot reglerna',
