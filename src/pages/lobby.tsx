@@ -16,6 +16,8 @@ interface LobbyProps extends PageProps {
   readonly own: OwnSeatProps
   /** The game's stylesheet, fetched while people gather. */
   readonly stylesheet: string
+  /** The game's own script: the page of the seat is morphed into this one, and its head stays. */
+  readonly script?: string | undefined
   readonly notice?: string
 }
 
@@ -93,6 +95,7 @@ export const LobbyPage = (props: LobbyProps): VNode => {
       heading={game.name}
       right={['#more', words.chrome.more]}
       stylesheet={props.stylesheet}
+      script={props.script}
       forms
       live={{ socket: `${seatPath(table.id, own.chair)}/ws`, changedAt: table.changedAt }}
     >

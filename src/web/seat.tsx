@@ -53,8 +53,10 @@ const seatPage = async (
     ...(ticked && { ticked }),
     ...choiceOf(context),
   }
-  if (table.phase === 'open')
-    return page(context, <LobbyPage {...common} table={table} stylesheet={gamePage.stylesheet} />, status)
+  if (table.phase === 'open') {
+    const { stylesheet, script } = gamePage
+    return page(context, <LobbyPage {...common} table={table} stylesheet={stylesheet} script={script} />, status)
+  }
   const sealed = table.phase === 'over' && own.rematch === undefined ? newEnvelope(context.env.SECRET) : undefined
   const shown = await withEnvelope(context, table)
   return page(context, <SeatPage {...common} table={shown} gamePage={gamePage} {...(sealed && { sealed })} />, status)

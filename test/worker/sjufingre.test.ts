@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Page, Phone } from './phone.ts'
-import { type Company, dealtTable, formTo, goOn, seat } from './table.ts'
+import { type Company, dealtTable, formTo, goOn, seat, setTable } from './table.ts'
 
 /** The cards that a page offers to choose by a link. */
 const choosable = ({ html, path }: Page): readonly string[] =>
@@ -64,6 +64,22 @@ const playOut = async ({ id, phones }: Company): Promise<number> => {
   }
   throw new Error('the match did not end')
 }
+
+/** The scripts and the stylesheet of the game that a page has in its head, where no morph brings any. */
+const ofHead = ({ html }: Page): readonly string[] =>
+  [...html.slice(0, html.indexOf('</head>')).matchAll(/<(?:script|link rel="stylesheet")[^>]* (?:src|href)="([^"]+)"/g)]
+    .map(([, file = '']) => file)
+    .toSorted()
+
+it('the page on which people gather has what the page of the seat needs, which is morphed into it', async () => {
+  const maker = new Phone()
+  const gathering = await maker.open(seat(await setTable(maker, 'sjufingre'), 0))
+  const { id, phones } = await dealtTable('sjufingre', ['Karin', 'Jonas', 'Farfar'], { seats: '3' })
+  const dealt = await (phones[0] as Phone).open(seat(id, 0))
+  expect(dealt.html).toContain('id="tray"')
+  expect(ofHead(dealt)).toContain('/sjufingre.js')
+  expect(ofHead(gathering)).toEqual(ofHead(dealt))
+})
 
 describe('Som 7 fingre with forms only', () => {
   it('three play the whole programme', { timeout: 120_000 }, async () => {
