@@ -231,12 +231,15 @@ describe('S7-D6 which units may go into a build', () => {
   })
 
   test.each`
-    table          | hand        | build                 | doubled
-    ${'R4'}        | ${'Y5 G9'}  | ${'build Y5 9 R4'}    | ${false}
-    ${'R4 Y9'}     | ${'Y5 G9'}  | ${'build Y5 9 R4 Y9'} | ${true}
-    ${'R9'}        | ${'Y9 G9'}  | ${'build Y9 9 R9'}    | ${true}
-    ${'Y4+Y5=9@1'} | ${'R3 G12'} | ${'build R3 12 Y4'}   | ${false}
-    ${'R9+Y9=9@0'} | ${'G9 B9'}  | ${'build G9 9 R9'}    | ${true}
+    table          | hand        | build                     | doubled
+    ${'R4'}        | ${'Y5 G9'}  | ${'build Y5 9 R4'}        | ${false}
+    ${'R4 Y9'}     | ${'Y5 G9'}  | ${'build Y5 9 R4 Y9'}     | ${true}
+    ${'R9'}        | ${'Y9 G9'}  | ${'build Y9 9 R9'}        | ${true}
+    ${'Y4+Y5=9@1'} | ${'R3 G12'} | ${'build R3 12 Y4'}       | ${false}
+    ${'R9+Y9=9@0'} | ${'G9 B9'}  | ${'build G9 9 R9'}        | ${true}
+    ${'R4 Y5'}     | ${'R9 G9'}  | ${'build R9 9 R4 Y5'}     | ${true}
+    ${'R2 Y3 G4'}  | ${'Y5 G14'} | ${'build Y5 14 R2 Y3 G4'} | ${false}
+    ${'R4 G6 B3'}  | ${'Y5 G9'}  | ${'build Y5 9 R4 G6 B3'}  | ${true}
   `('S7-D6b on $table $build: doubled $doubled', ({ table, hand, build, doubled }) => {
     const events = told(buildDeal({ table, hands: [hand] }), 0, build)
     expect(events[0]).toMatchObject({ code: 'built', doubled })

@@ -103,6 +103,11 @@ describe('S7-Q21 turns', () => {
     expect(done.hands[1]).toEqual(['R10', 'Y2'])
   })
 
+  test('S7-D13 nobody is passed over once somebody is out', () => {
+    const state = solitaireDeal({ seats: 3, rows: 'R8', hands: ['R9', 'Y2', 'Y3'] })
+    expect(told(state, 0, 'play R9').map(({ code }) => code)).toEqual(['played', 'deal-scored', 'dealt'])
+  })
+
   test('S7-D13, S7-18 the first without cards ends the deal at once; nobody finishes the turn cycle', () => {
     const state = solitaireDeal({ seats: 3, rows: 'R8', hands: ['R9', 'R10 Y2', 'R7 R6'] })
     expect(told(state, 0, 'play R9').map(({ code }) => code)).toEqual(['played', 'deal-scored', 'dealt'])

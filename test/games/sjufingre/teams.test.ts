@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sjufingre } from '../../../src/games/sjufingre/index.ts'
 import type { SjufingreOptions } from '../../../src/games/sjufingre/options.ts'
-import type { TrickState } from '../../../src/games/sjufingre/state.ts'
+import type { BuildState, TrickState } from '../../../src/games/sjufingre/state.ts'
 import { winnersOf } from '../../../src/games/sjufingre/teams.ts'
-import { newMatch, randomMatch, rules, solitaireDeal, step, trickDeal } from './support.ts'
+import { buildDeal, newMatch, randomMatch, rules, solitaireDeal, step, trickDeal } from './support.ts'
 
 const POOLED: Partial<SjufingreOptions> = { teams: true }
 const SUMMED: Partial<SjufingreOptions> = { teams: true, teamScoring: 'summed' }
@@ -66,6 +66,25 @@ describe('S7-19 teams', () => {
       { code: 'tricks', points: -4, second: true, last: false, seat: 2 },
     ])
   })
+
+  test.each`
+    options   | lines
+    ${POOLED} | ${[{ code: 'tricks', points: 10, second: true, last: true }, { code: 'sweeps', points: 6, count: 3 }]}
+    ${SUMMED} | ${[{ code: 'tricks', points: -4, second: true, last: false, seat: 0 }, { code: 'sweeps', points: 2, count: 1, seat: 0 }, { code: 'tricks', points: -4, second: false, last: true, seat: 2 }, { code: 'sweeps', points: 4, count: 2, seat: 2 }]}
+  `(
+    'S7-Q14, S7-D14c in a build deal with $options the two captures that count and the svuppers',
+    ({ options, lines }) => {
+      const capture = (seat: number, card: string, taken: string, sweep: boolean) => ({
+        ...{ seat, card, sweep },
+        cards: taken.split(' '),
+      })
+      const state = {
+        ...buildDeal({ options: { programme: 'B', ...options }, turn: 2, table: 'Y4', hands: ['', '', 'G4', ''] }),
+        taken: [capture(1, 'Y5', 'G5', false), capture(0, 'Y6', 'G6', true), capture(2, 'Y7', 'G7', true)],
+      } as unknown as BuildState
+      expect(step(state, 2, 'take G4 Y4').state.sheet[0]?.sides[0]?.lines).toEqual(lines)
+    },
+  )
 
   test.each([POOLED, SUMMED])(
     'S7-D14b, S7-Q14 solitaire with %o: -10 for every card left in the two hands',
