@@ -45,6 +45,22 @@ const expectRoom = async ({ page }: Phone): Promise<void> => {
   await page.reload()
 }
 
+/** Six have room for totals of three digits: each stands on one line, and clear of the next. */
+const expectWholeTotals = async ({ page }: Phone): Promise<void> => {
+  const [lines, gap] = await page.evaluate<readonly [number, number]>(`(() => {
+    for (const row of document.querySelectorAll('.totals tr')) {
+      while (row.children.length < 7) row.append(row.lastElementChild.cloneNode(true))
+    }
+    const totals = [...document.querySelectorAll('.totals td b')]
+    for (const total of totals) total.textContent = '−162'
+    const boxes = totals.map((total) => total.getBoundingClientRect())
+    const gaps = boxes.slice(1).map((box, at) => box.left - boxes[at].right).filter((gap) => gap > -99)
+    return [Math.max(...totals.map((total) => total.getClientRects().length)), Math.min(...gaps)]
+  })()`)
+  expect(lines).toBe(1)
+  expect(gap).toBeGreaterThan(2)
+}
+
 const GIVE = '#tray button[value^=give]'
 const PLAY = '#tray button[value^=play]:enabled'
 const CHOOSE = '.hand a.card'
@@ -161,6 +177,7 @@ it('three play a trick deal, a build deal and a solitaire, one of them without s
   for (const end of ['', '/sheet', '/rules', '/story']) {
     await (phones[2] as Phone).page.goto(link + end)
     await look(phones[2] as Phone, `public ${end}`)
+    if (end === '/sheet') await expectWholeTotals(phones[2] as Phone)
   }
   expect(refused).toBeLessThan(10)
   expect(phones.flatMap(({ complaints }) => complaints.filter((one) => !/^422 POST/.test(one)))).toEqual([])

@@ -166,3 +166,20 @@ describe.each(LANGUAGES)('Som 7 fingre in %s', (language) => {
     expect(sections.length).toBeLessThanOrEqual(10)
   })
 })
+
+test.each(LANGUAGES)(
+  'S7-8 in %s the reason under a number is short enough for a column of eight on a phone',
+  (language) => {
+    const { why } = sjufingreWords[language].page.table
+    const trick = { code: 'tricks', points: -4 } as const
+    const lines: readonly SjufingreScoreLine[] = [
+      { ...trick, second: true, last: false },
+      { ...trick, second: false, last: true },
+      { ...trick, second: true, last: true },
+      { code: 'red', points: -13, count: 13, complete: false },
+      { code: 'red', points: 25, count: 15, complete: true },
+      { code: 'sweeps', points: 20, count: 10 },
+    ]
+    expect(lines.map(why).filter((text) => text.length > 5)).toEqual([])
+  },
+)

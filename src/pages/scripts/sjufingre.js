@@ -10,6 +10,8 @@
     const text = sum.replace('{units}', units).replace('{all}', String(total + Number(card)))
     output.textContent = values.length > 0 ? text : none
   }
+  // A page may come in with something ticked already.
+  show()
   document.addEventListener('change', show)
   document.addEventListener('htmx:after:swap', show)
 })()

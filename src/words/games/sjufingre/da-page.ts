@@ -166,12 +166,13 @@ export const daPage: SjufingrePageWords = {
     why: (line) => {
       switch (line.code) {
         case 'tricks':
-          return line.second && line.last ? 'begge' : line.second ? 'andet' : 'sidste'
-        case 'sweeps':
+          return line.second && line.last ? 'begge' : line.second ? 'andet' : 'sidst'
         case 'cards-left':
           return `${line.count} stk.`
+        case 'sweeps':
+          return `${line.count}×`
         default:
-          return line.complete ? 'alle' : `${line.count} stk.`
+          return line.complete ? 'alle' : `${line.count}×`
       }
     },
   },
