@@ -161,6 +161,8 @@ describe.each(LANGUAGES)('Som 7 fingre in %s', (language) => {
     expect(new Set(texts).size).toBe(texts.length)
     for (const rulesText of texts) for (const part of rulesText.split('\n')) expectText(part, language)
     for (const seats of sjufingre.seatCounts(rules({}))) expect(text({}, seats)).toContain(String(60 / seats))
+    // S7-15 Blue 5 takes all there is, and so it cannot build.
+    expect(text({ programme: 'B' })).toMatch(/bygger inte med den|bygger ikke med den|it is not built with/)
     const sections = words.rules(rules({}), 4)
     expect(sections.length).toBeGreaterThanOrEqual(6)
     expect(sections.length).toBeLessThanOrEqual(10)

@@ -94,7 +94,7 @@ export const daRules = (options: SjufingreOptions, seats: number): readonly Rule
             paragraphs: [
               'Bordet er tomt fra begyndelsen. I spiller ét kort hver efter tur, og farven er ligegyldig. Kortet tager alt på bordet, der har samme værdi: enkelte kort, bunker og summer, så mange man vil. En 9 kan tage en 9, en 5 og en 4, eller begge dele.',
               'Et kort må kun lægges, hvis intet på bordet kan tages med det. Hver gang man tager, er det et stik.',
-              'Svupper: den, der rydder bordet, får +2. Blå 5 tager alt, hvad der ligger der. På et tomt bord lægges den og er siden en almindelig femmer.',
+              'Svupper: den, der rydder bordet, får +2. Blå 5 tager alt, hvad der ligger der, så man bygger ikke med den. På et tomt bord lægges den og er siden en almindelig femmer.',
               'Det, der ligger tilbage, når kortene er spillet, får den, der tog sidst. Det er hverken stik eller svupper.',
             ],
           },

@@ -34,7 +34,7 @@ export const enPage: SjufingrePageWords = {
     now: (count) => (count === 1 ? 'your card' : several(count, 'card')),
     later: 'later',
     yourCard: 'your card',
-    winning: 'ahead',
+    winning: 'winning',
     took: 'took the trick',
     tricks: (count) => `${count} ${count === 1 ? 'trick' : 'tricks'}`,
     empty: 'The table is empty.',
@@ -107,7 +107,7 @@ export const enPage: SjufingrePageWords = {
       if (!all) return 'More ways'
       return count === 1 ? 'One more way' : `${capital(few(count))} more ways`
     },
-    compose: 'Combine yourself',
+    compose: 'Make your own',
     takeTicked: 'Take what is ticked',
     buildTicked: (value) => `Build ${value}`,
     sum: (units, name, all) => `${units}, with ${card(name)}: ${all}`,
@@ -148,7 +148,7 @@ export const enPage: SjufingrePageWords = {
     leftovers: (who, seat, count) => `${start(who, seat)} got what was left on the table, ${several(count, 'card')}.`,
     out: (who, seat) => `${start(who, seat)} ${verb(who, seat, 'were', 'was')} first to get rid of all cards.`,
     leads: (who, seats, total) =>
-      `${peopleFirst(who, seats)} ${verbs(who, seats, 'lead', 'leads')} with ${printed(total)}.`,
+      `${peopleFirst(who, seats)} ${verbs(who, seats, 'are', 'is')} ahead with ${printed(total)}.`,
     tied: (who, seats, total) => `${peopleFirst(who, seats)} share the lead at ${printed(total)}.`,
   },
   table: {

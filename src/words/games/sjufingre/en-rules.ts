@@ -94,7 +94,7 @@ export const enRules = (options: SjufingreOptions, seats: number): readonly Rule
             paragraphs: [
               'The table starts empty. Everybody plays one card in turn, and colours do not matter. A card takes everything on the table that has its value: single cards, piles and sums, as many as you like. A 9 can take a 9, a 5 and a 4, or both.',
               'A card may only be laid if nothing on the table can be taken with it. Every time you take, that is a trick.',
-              'Sweep, in Danish svupper: whoever clears the table gets +2. Blue 5 takes everything there is. On an empty table it is laid and is an ordinary five from then on.',
+              'Sweep, in Danish svupper: whoever clears the table gets +2. Blue 5 takes everything there is, so it is not built with. On an empty table it is laid and is an ordinary five from then on.',
               'What is left when the cards are gone goes to whoever took last. It is neither a trick nor a sweep.',
             ],
           },

@@ -94,7 +94,7 @@ export const svRules = (options: SjufingreOptions, seats: number): readonly Rule
             paragraphs: [
               'Bordet är tomt från början. Var och en spelar ett kort i tur och ordning, och färgen spelar ingen roll. Kortet tar allt på bordet som har samma värde: enstaka kort, högar och summor, hur många man vill. En 9 kan ta en 9, en 5 och en 4, eller båda delarna.',
               'Ett kort får bara läggas om inget på bordet går att ta med det. Varje gång man tar är det ett stick.',
-              'Svupper: den som tömmer bordet får +2. Blå 5 tar allt som ligger där. På ett tomt bord läggs den och är sedan en vanlig femma.',
+              'Svupper: den som tömmer bordet får +2. Blå 5 tar allt som ligger där, så man bygger inte med den. På ett tomt bord läggs den och är sedan en vanlig femma.',
               'Det som ligger kvar när korten är slut får den som tog sist. Det är varken stick eller svupper.',
             ],
           },
