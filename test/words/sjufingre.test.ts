@@ -185,3 +185,12 @@ test.each(LANGUAGES)(
     expect(lines.map(why).filter((text) => text.length > 5)).toEqual([])
   },
 )
+
+test.each(LANGUAGES)('S7-5 in %s gifts of two are told with their givers, of more in few words', (language) => {
+  const { received } = sjufingreWords[language].page.say
+  const who = { names: NAMES, me: 0 }
+  const gifts = (['G12', 'B11', 'R12', 'R3', 'B15'] as const).map((card, at) => ({ seat: at + 1, cards: [card] }))
+  expect(received(who, gifts.slice(0, 2))).toMatch(/12.*Bo.*11.*Farfar/)
+  expect(received(who, gifts)).toMatch(/12.*11.*12.*3.*15\.$/)
+  expect(received(who, gifts).length).toBeLessThan(60)
+})

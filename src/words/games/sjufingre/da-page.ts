@@ -57,7 +57,7 @@ export const daPage: SjufingrePageWords = {
     give: (who, receiver, count) => `Vælg ${few(count)} kort til ${inside(who, receiver)}. Givet er givet.`,
     given: 'Du har givet dine kort.',
     received: (who, gifts) =>
-      `Du fik ${gifts.map((gift) => `${cards(gift.cards)} af ${inside(who, gift.seat)}`).join(', ')}.`,
+      `Du fik ${gifts.length > 2 ? cards(gifts.flatMap((gift) => gift.cards)) : gifts.map((gift) => `${cards(gift.cards)} af ${inside(who, gift.seat)}`).join(', ')}.`,
     lead: (first) => (first ? 'Spil ud.' : 'Du tog stikket. Spil ud til det næste.'),
     noJokerLead: 'Blå 5 må ikke spilles ud.',
     follow: (lead) => `${capital(card(lead))} er spillet ud. Bekend ${colour(lead[0] as Suit)}.`,

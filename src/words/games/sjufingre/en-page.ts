@@ -57,7 +57,7 @@ export const enPage: SjufingrePageWords = {
     give: (who, receiver, count) => `Choose ${several(count, 'card')} for ${inside(who, receiver)}. A gift is final.`,
     given: 'You have given your cards.',
     received: (who, gifts) =>
-      `You got ${gifts.map((gift) => `${cards(gift.cards)} from ${inside(who, gift.seat)}`).join(', ')}.`,
+      `You got ${gifts.length > 2 ? cards(gifts.flatMap((gift) => gift.cards)) : gifts.map((gift) => `${cards(gift.cards)} from ${inside(who, gift.seat)}`).join(', ')}.`,
     lead: (first) => (first ? 'Lead a card.' : 'You took the trick. Lead to the next one.'),
     noJokerLead: 'Blue 5 may not be led.',
     follow: (lead) => `${capital(card(lead))} was led. Follow with ${colour(lead[0] as Suit)}.`,

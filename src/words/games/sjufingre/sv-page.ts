@@ -60,8 +60,9 @@ export const svPage = {
     give: (who: Who, receiver: Seat, count: number) =>
       `Välj ${few(count)} kort till ${inside(who, receiver)}. Givet är givet.`,
     given: 'Du har gett dina kort.',
+    /** Of more than two givers the page tells further down who gave what: the table is to be seen above the tray. */
     received: (who: Who, gifts: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]) =>
-      `Du fick ${gifts.map((gift) => `${cards(gift.cards)} av ${inside(who, gift.seat)}`).join(', ')}.`,
+      `Du fick ${gifts.length > 2 ? cards(gifts.flatMap((gift) => gift.cards)) : gifts.map((gift) => `${cards(gift.cards)} av ${inside(who, gift.seat)}`).join(', ')}.`,
     lead: (first: boolean): string => (first ? 'Spela ut.' : 'Du tog sticket. Spela ut till nästa.'),
     noJokerLead: 'Blå 5 får inte spelas ut.',
     follow: (lead: Card) => `${capital(card(lead))} ligger ute. Bekänn ${colour(lead[0] as Suit)}.`,
