@@ -14,8 +14,11 @@ export const readText = async (file: string): Promise<Result<string, string>> =>
   }
 }
 
-// Whoever reads may have seen enough, as in `… | head`.
-process.stdout.on('error', () => process.exit())
+// Whoever reads may have seen enough, as in `… | head`; a full disk is a fault.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') fail(`cannot write: ${code}`)
+  process.exit()
+})
 
 /** Writes one line to standard output. */
 export const print = (line: string): void => {

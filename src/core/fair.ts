@@ -123,7 +123,8 @@ const readProof = (header: unknown): FairProof | undefined => {
   if (typeof commitment !== 'string' || typeof secret !== 'string' || !/^([0-9a-f]{2})+$/.test(secret)) return undefined
   if (!isTexts(cuts) || !isTexts(header.seats) || cuts.length !== header.seats.length) return undefined
   if (lot === undefined) return { commitment, secret, cuts }
-  return Array.isArray(lot) ? { commitment, secret, cuts, lot } : undefined
+  const isLot = Array.isArray(lot) && lot.every((chair) => Number.isInteger(chair))
+  return isLot ? { commitment, secret, cuts, lot } : undefined
 }
 
 const bytesOfHex = (hex: string): Uint8Array =>

@@ -22,7 +22,7 @@ export type RecordFault =
 
 /** A fault in one line: `line 17: seat 2: play HK: follow-suit`, `line 1: header: bad-seats`, `line 4: bad-line`. */
 export const faultText = (fault: RecordFault): string =>
-  [`line ${fault.line}`, ...aboutFault(fault), fault.code].join(': ').replace(/\p{Cc}/gu, ' ')
+  [`line ${fault.line}`, ...aboutFault(fault), fault.code].join(': ').replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
 
 const aboutFault = (fault: RecordFault): readonly string[] => {
   switch (fault.at) {
@@ -124,13 +124,18 @@ const recordedChance = (lines: readonly RecordLine[], badLine: (line: BadLine) =
       const line = left.shift()
       if (line?.kind === 'bad') fault ??= badLine(line)
       const order = line?.kind === 'shuffle' ? line.pack : pack
-      const fits = order.toSorted().join() === pack.toSorted().join()
+      const fits = haveSameCards(order, pack)
       if (line !== undefined && !fits) fault ??= { at: 'shuffle', line: line.number, code: 'bad-pack' }
       shuffled.push({ pack, order })
       return fits ? (order as readonly Card[]) : pack
     },
   }
   return { random, fault: () => fault, taken: () => shuffled.splice(0) }
+}
+
+const haveSameCards = (one: readonly string[], other: readonly string[]): boolean => {
+  const sorted = other.toSorted()
+  return one.length === sorted.length && one.toSorted().every((card, at) => card === sorted[at])
 }
 
 /** What `--each` tells after a line; `legal` names every seat that has a legal action, sorted as plain text. */

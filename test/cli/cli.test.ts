@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -99,6 +99,17 @@ describe('replay', () => {
     const command = `"$0" ${join(root, 'test/support/toy-cli.ts')} replay - --each | head -n 1`
     const child = spawnSync('sh', ['-c', command, process.execPath], { input: text, encoding: 'utf8' })
     expect({ lines: child.stdout.trim().split('\n').length, err: child.stderr }).toEqual({ lines: 1, err: '' })
+  })
+
+  test.runIf(existsSync('/dev/full'))('a full disk is a fault', () => {
+    const command = `"$0" ${join(root, 'test/support/toy-cli.ts')} replay - > /dev/full`
+    const child = spawnSync('sh', ['-c', command, process.execPath], { input: WHOLE, encoding: 'utf8' })
+    expect(child).toMatchObject({ status: 1, stderr: 'cannot write: ENOSPC\n' })
+  })
+
+  test('RO-D27 whatever an action holds, its fault is one line', () => {
+    const err = 'line 2: seat 0: a b c: unknown-action\n'
+    expect(toyReplay(['-'], `${HEADER}\n{"seat":0,"action":"a\\nb\\u2028c"}`)).toEqual({ status: 1, out: '', err })
   })
 
   test('the program itself knows the games of the house', () => {

@@ -144,6 +144,7 @@ describe('checking a record', () => {
     ['a cut missing', 'proof', { ...proof, cuts: ['', 'kupa'] }],
     ['a cut too many', 'proof', { ...proof, cuts: [...proof.cuts, 'server'] }],
     ['a secret that is not hex', 'proof', { ...proof, secret: 'xyz' }],
+    ['a lot that is no list of chairs', 'proof', { ...proof, lot: [{ toString: 1 }] as unknown as number[] }],
     ['another secret', 'commitment', { ...proof, secret: SECRET_HEX.replace('00', '01') }],
     ['another commitment', 'commitment', { ...proof, commitment: sha256hex(Buffer.from('x')) }],
     ['another lot', 'lot', { ...proof, lot: proof.lot?.toReversed() ?? [] }],

@@ -93,6 +93,7 @@ describe('shuffle lines', () => {
     ['a card twice', [...TOY_PACK.slice(1), 'SK']],
     ['a strange card', [...TOY_PACK.slice(1), 'C2']],
     ['a card too many', [...TOY_PACK, 'C2']],
+    ['all cards in one text', [TOY_PACK.toSorted().join()]],
   ])('one that is not exactly the cards asked for stops the replay when it is needed: %s', (_, pack) => {
     expect(played([HEADER, '', shuffle(pack)])).toMatchObject({ at: [], error: 'line 3: shuffle: bad-pack' })
     const play = [act(0, 'play SA'), act(1, 'play SJ')]
