@@ -23,7 +23,7 @@ import { Refusal, type RefusalKind, STATUS } from './refusal.ts'
 import { rematch } from './rematch.ts'
 import { act, askConcede, askNewLink, away, backToSeat, goOn, newLink, nudge, showSeat, startMatch } from './seat.tsx'
 import { makeTable, setUp } from './set-up.tsx'
-import { isUpgrade, seatSocket, spectatorSocket } from './socket.ts'
+import { seatSocket, spectatorSocket } from './socket.ts'
 import { showTable, sitDown } from './table.tsx'
 import { answer, ask, askLeave, askRemove, come, remove } from './together.tsx'
 import { addHook, addMail, addPush, changeWay, newFeed } from './ways.ts'
@@ -75,8 +75,11 @@ const headers = secureHeaders({
     frameAncestors: ["'none'"],
   },
 })
-// An upgraded answer cannot take any headers.
-app.use((context, next) => (isUpgrade(context) ? next() : headers(context, next)))
+// An upgraded answer cannot take any headers; a refusal to upgrade can.
+app.use(async (context, next) => {
+  await next()
+  if (context.res.status !== 101) await headers(context, async () => {})
+})
 app.get('/t/:table/ws', spectatorSocket)
 app.get('/t/:table/:chair{\\d}/ws', seatSocket)
 

@@ -7,7 +7,7 @@ const placeOf = (address: string): string => (address.includes(':') ? address.sp
 
 /**
  * Before what strangers can have us keep for months, such as tables and people: only so often from one place. Where the
- * network does not say who asks, as at home, nothing is counted.
+ * network does not say who asks, nothing is counted.
  */
 export const notTooOften: MiddlewareHandler<House> = async (context, next) => {
   const address = context.req.header('cf-connecting-ip')

@@ -12,7 +12,7 @@ const passOn = (context: Context<House>, chair?: number): Promise<Response> => {
 }
 
 /** Whether a request asks for a socket. */
-export const isUpgrade = (context: Context<House>): boolean =>
+const isUpgrade = (context: Context<House>): boolean =>
   context.req.path.endsWith('/ws') && context.req.header('upgrade')?.toLowerCase() === 'websocket'
 
 /** The socket of those who watch. */

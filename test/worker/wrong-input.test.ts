@@ -269,9 +269,15 @@ describe('wrong input', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')
-    for (const path of ['/t/x/ws', '/t/x/0/ws']) {
-      const { status, headers: others } = await new Phone().open(path)
-      expect(status).toBe(404)
+    const { id } = await dealtTable('ekarte')
+    for (const [path, expected, asked] of [
+      ['/t/x/ws', 404, {}],
+      ['/t/x/0/ws', 404, {}],
+      ['/t/x/0/ws', 404, { upgrade: 'websocket' }],
+      [`${seat(id, 0)}/ws`, 403, { upgrade: 'websocket' }],
+    ] as const) {
+      const { status, headers: others } = await new Phone().send(path, { headers: asked })
+      expect(status).toBe(expected)
       expect(others.get('content-security-policy')).toBe(headers.get('content-security-policy'))
     }
   })
