@@ -181,3 +181,18 @@ it('every page stands axe, in both lights', { timeout: 120_000 }, async () => {
     for (const end of ['', '/sheet', '/story', '/rules', '/fair']) await look(friend, link + end)
   }
 })
+
+it('a phone that is shut out of a seat shows its cards no more', { timeout: 60_000 }, async () => {
+  const [maker, friend, other] = [await house.phone(), await house.phone({ scripting: false }), await house.phone()]
+  await company(maker, friend)
+  await start(maker)
+  const seat = maker.page.url().replace(/#.*/, '')
+  await other.page.goto(await maker.page.locator('#own').inputValue())
+  await other.page.locator('main button.go').click()
+  await shown(other.page, '#tray')
+  await maker.page.goto(`${seat}/new-link`)
+  await maker.page.locator('main button.go').click()
+  await shown(maker.page, '#tray')
+  await shown(other.page, '.snap')
+  expect(await other.page.locator('.card').count()).toBe(0)
+})

@@ -27,6 +27,10 @@
     const { changed } = await detail.message.json()
     if (changed !== undefined && String(changed) !== target.dataset.changed) refresh()
   })
+  // The link has been replaced, or the table is no more: nothing more comes, and what is shown is the reader's no longer
+  document.addEventListener('htmx:ws:close', ({ detail: { code } }) => {
+    if (code >= 4000) location.replace(location.pathname)
+  })
   // What is morphed is the body: the icon in the tab follows the title by hand
   const icon = document.querySelector('link[rel=icon]')
   document.addEventListener('htmx:after:swap', () => {
