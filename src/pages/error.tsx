@@ -18,7 +18,7 @@ interface ErrorPageProps extends PageProps {
 }
 
 /** Errors in which the address itself is at fault, so that the whole link may help. */
-const LOST: readonly ErrorKind[] = ['not-found', 'wrong-key']
+const LOST: readonly ErrorKind[] = ['not-found', 'not-here', 'wrong-key']
 
 /** Errors in which something has come apart. The others only say how things are. */
 const BROKEN: readonly ErrorKind[] = [...LOST, 'old-key', 'server']

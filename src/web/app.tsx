@@ -157,7 +157,11 @@ app.get('/t/:table/:chair{\\d}/rematch', backToSeat).post(rematch)
 app.get('/t/:table/:chair{\\d}/:key', askKey).post(takeSeat)
 
 const METHODS = ['GET', 'HEAD', 'POST']
-app.notFound((context) => refusalPage(context, METHODS.includes(context.req.method) ? 'not-found' : 'not-allowed'))
+app.notFound((context) => {
+  if (!METHODS.includes(context.req.method)) return refusalPage(context, 'not-allowed')
+  const table = tableToGoBackTo(context)
+  return refusalPage(context, table.table === undefined ? 'not-found' : 'not-here', table)
+})
 
 app.onError((error, context) => {
   if (error instanceof Refusal) return refusalPage(context, error.kind, error.about)

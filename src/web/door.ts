@@ -32,7 +32,7 @@ export const seenTable = async (context: Context<House>): Promise<TableLook> => 
 export const turnAway = async (context: Context<House>, error: DoorError): Promise<never> => {
   const table = tableId(context)
   if (error.code === 'unknown-table') throw new Refusal('not-found')
-  if (error.code === 'no-chair') throw new Refusal('not-found', { table })
+  if (error.code === 'no-chair') throw new Refusal('not-here', { table })
   const look = await seenTable(context)
   const chair = chairNumber(context)
   const { name = '', open = false } = look.people[chair] ?? {}

@@ -18,7 +18,7 @@ const opened = async (context: Context<House>) => {
   if (judged.ok) return { id, chair, key, ...judged.value }
   if (judged.error.code === 'old-key') return turnAway(context, judged.error)
   if (judged.error.code === 'unknown-table') throw new Refusal('not-found')
-  throw new Refusal(judged.error.code === 'wrong-key' ? 'wrong-key' : 'not-found', { table: id })
+  throw new Refusal(judged.error.code === 'wrong-key' ? 'wrong-key' : 'not-here', { table: id })
 }
 
 /** GET /t/TABLE/CHAIR/KEY: whose seat it is, and whether that is the reader. Chat programs fetch links: nothing changes. */

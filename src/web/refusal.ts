@@ -1,6 +1,7 @@
 /** What can be wrong with a request as a whole, and its status; each has a page of its own that says what to do next. */
 export const STATUS = {
   'not-found': 404,
+  'not-here': 404,
   'not-your-seat': 403,
   'wrong-key': 403,
   'old-key': 403,

@@ -228,6 +228,17 @@ describe('wrong input', () => {
     }
   })
 
+  it('a link that is wrong towards its end leads to its table all the same', async () => {
+    const { id } = await dealtTable('ekarte')
+    for (const end of ['/', '/7', '/12', `/7/${seatKey(env.SECRET, id, 0, 0)}`, '/x', '/0/', '/record']) {
+      const lost = await new Phone().open(`/t/${id}${end}`)
+      expect([end, lost.status]).toEqual([end, 404])
+      expect(lost.html).toContain('Något är fel mot slutet av den.')
+      expect(lost.html).toContain(`href="/t/${id}"`)
+      isKindPage(lost.html)
+    }
+  })
+
   it('whoever sets tables without end is asked to wait, and nobody else', async () => {
     const crowd = async (address: string | undefined, times: number) => {
       const headers = {

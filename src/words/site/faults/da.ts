@@ -46,6 +46,10 @@ export const errors: typeof sv.errors = {
       'Linket fører ikke til noget bord. Måske mangler der et stykke af det, eller også er bordet ryddet: det sker 90 dage efter partiet, eller når ingen har spillet i 180 dage.',
     ),
   },
+  'not-here': {
+    title: 'Linket er ikke helt rigtigt',
+    text: always('Noget er galt hen mod slutningen af det. Åbn bordet, og fortsæt derfra.'),
+  },
   'not-your-seat': {
     title: 'Det her er en andens plads',
     text: (name) =>
@@ -96,14 +100,6 @@ export const errors: typeof sv.errors = {
   'not-allowed': {
     title: 'Sådan kan det ikke åbnes',
     text: always('Adressen er til noget andet. Åbn bordet, og fortsæt derfra.'),
-  },
-  started: {
-    title: 'Spillet er begyndt',
-    text: always('Alle pladser blev taget, og kortene er givet. Du må gerne se med, eller du kan dække dit eget bord.'),
-  },
-  full: {
-    title: 'Alle pladser er taget',
-    text: always('En anden nåede den sidste plads først. Du må gerne se med, eller du kan dække dit eget bord.'),
   },
   server: {
     title: 'Nu tabte vi tråden',

@@ -46,6 +46,10 @@ export const errors: typeof sv.errors = {
       'The link does not lead to a table. A bit of it may be missing, or the table has been cleared away: that is done 90 days after the match, or when nobody has played for 180 days.',
     ),
   },
+  'not-here': {
+    title: 'The link is not quite right',
+    text: always('Something is wrong towards the end of it. Open the table and carry on from there.'),
+  },
   'not-your-seat': {
     title: 'This is someone else’s seat',
     text: (name) =>
@@ -98,14 +102,6 @@ export const errors: typeof sv.errors = {
   'not-allowed': {
     title: 'It cannot be opened like that',
     text: always('The address is meant for something else. Open the table and carry on from there.'),
-  },
-  started: {
-    title: 'The game has begun',
-    text: always('Every seat was taken and the cards are dealt. Do stay and watch, or lay a table of your own.'),
-  },
-  full: {
-    title: 'Every seat is taken',
-    text: always('Someone got to the last seat first. Do stay and watch, or lay a table of your own.'),
   },
   server: {
     title: 'We have lost the thread',

@@ -44,6 +44,10 @@ export const errors = {
       'Länken leder inte till något bord. Kanske fattas en bit av den, eller så är bordet bortplockat: det sker 90 dagar efter matchen, eller när ingen har spelat på 180 dagar.',
     ),
   },
+  'not-here': {
+    title: 'Länken är inte riktigt rätt',
+    text: always('Något är fel mot slutet av den. Öppna bordet och fortsätt därifrån.'),
+  },
   'not-your-seat': {
     title: 'Det här är någon annans plats',
     text: (name?: string) =>
@@ -94,14 +98,6 @@ export const errors = {
   'not-allowed': {
     title: 'Så går det inte att öppna',
     text: always('Adressen är till för något annat. Öppna bordet och fortsätt därifrån.'),
-  },
-  started: {
-    title: 'Spelet har börjat',
-    text: always('Alla platser blev tagna och korten är givna. Du får gärna titta på, eller duka ett eget bord.'),
-  },
-  full: {
-    title: 'Alla platser är tagna',
-    text: always('Någon hann före till den sista platsen. Du får gärna titta på, eller duka ett eget bord.'),
   },
   server: {
     title: 'Nu tappade vi tråden',
