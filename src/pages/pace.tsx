@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import { siteWords } from '../words/index.ts'
-import { lastDay, moment, timeLeft } from '../words/time.ts'
+import { isoDay, lastDay, moment, timeLeft } from '../words/time.ts'
 import { seatPath } from './address.ts'
 import { samePage } from './boost.ts'
 import { clockOf } from './clock.ts'
@@ -77,8 +77,6 @@ export const Times = (props: {
 
 /** How far ahead a day may be chosen, ms: a day less than the table takes. */
 const FARTHEST = 89 * 86_400_000
-const dayOf = (page: PageProps, at: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: clockOf(page).timeZone }).format(at)
 
 /** The way to be away for a while, and back. */
 export const Away = (props: {
@@ -106,8 +104,8 @@ export const Away = (props: {
           id="until"
           name="until"
           required
-          min={dayOf(page, page.now)}
-          max={dayOf(page, page.now + FARTHEST)}
+          min={isoDay(clockOf(page), page.now)}
+          max={isoDay(clockOf(page), page.now + FARTHEST)}
         />
         <label class="box">
           <input type="checkbox" name="bot" value="1" /> {words.awayBot}

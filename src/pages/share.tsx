@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { encode } from 'uqr'
 import { siteWords } from '../words/index.ts'
+import { remembered } from '../words/remembered.ts'
 import type { PageProps } from './props.ts'
 
 /** A text ready to be sent to somebody, with the link that it ends in. */
@@ -69,20 +70,31 @@ export const LinkField = (props: {
   )
 }
 
-/** The path of the dark modules of a QR code, a row at a time. */
-const qrPath = (rows: readonly (readonly boolean[])[]): string =>
-  rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+/** How many modules a QR code has to a side, and its dark ones as lines through the middle of each row. */
+const qrOf = remembered((url: string) => {
+  const { size, data } = encode(url, { border: 0, ecc: 'M' })
+  const lines = data.flatMap((row, y) => {
+    const dark = row.map((module) => (module ? '#' : ' ')).join('')
+    return Array.from(dark.matchAll(/#+/g), ({ 0: { length }, index }) => `M${index} ${y}h${length}`)
+  })
+  return { size, path: lines.join('') }
+})
 
 /** The link as a QR code, folded away. */
 export const QrCode = ({ page, url }: { readonly page: PageProps; readonly url: string }): VNode => {
   const words = siteWords(page.language).share
-  const { size, data } = encode(url, { border: 0, ecc: 'M' })
+  const { size, path } = qrOf(url)
   return (
     <details>
       <summary>{words.qr}</summary>
       <figure class="qr">
-        <svg viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={words.qrAlt} shape-rendering="crispEdges">
-          <path d={qrPath(data)} />
+        <svg
+          viewBox={`-3 -3.5 ${size + 6} ${size + 6}`}
+          role="img"
+          aria-label={words.qrAlt}
+          shape-rendering="crispEdges"
+        >
+          <path stroke="currentColor" d={path} />
         </svg>
         <figcaption>
           <small>{words.qrHelp}</small>

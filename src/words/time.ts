@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { remembered } from './remembered.ts'
 
 /** Where and when a reader reads. */
 export interface Clock {
@@ -14,14 +15,24 @@ export const HOME_ZONE = 'Europe/Stockholm'
 const LOCALES: Readonly<Record<Language, string>> = { sv: 'sv-SE', da: 'da-DK', en: 'en-GB' }
 const DAY = 86_400_000
 
+// A story tells thirty times, and it takes longer to make a formatter than to write the page.
+const dateFormat = remembered(
+  (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
+const dayFormat = remembered((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+const lengthFormat = remembered(
+  (locale: string, unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+)
+
 const format = ({ language, timeZone }: Clock, at: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...options }).format(at)
+  dateFormat(LOCALES[language], { timeZone, ...options }).format(at)
+
+/** A day for machines, as `<input type=date>` wants it: `2026-11-30`. */
+export const isoDay = ({ timeZone }: Pick<Clock, 'timeZone'>, at: number): string =>
+  dateFormat('en-CA', { timeZone }).format(at)
 
 /** The calendar day as a number, so that two of them can be told apart and subtracted. */
-const dayNumber = (clock: Clock, at: number): number => {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: clock.timeZone }).format(at)
-  return Math.round(Date.parse(`${parts}T00:00:00Z`) / DAY)
-}
+const dayNumber = (clock: Clock, at: number): number => Math.round(Date.parse(`${isoDay(clock, at)}T00:00:00Z`) / DAY)
 
 const daysTo = (clock: Clock, at: number): number => dayNumber(clock, at) - dayNumber(clock, clock.now)
 
@@ -41,8 +52,7 @@ export const moment = (clock: Clock, at: number): string => {
 /** A day as people say it: `i dag`, `i morgon`, `måndag` within a week, `12 november` farther away. */
 const day = (clock: Clock, at: number): string => {
   const days = daysTo(clock, at)
-  if (Math.abs(days) < 2)
-    return new Intl.RelativeTimeFormat(LOCALES[clock.language], { numeric: 'auto' }).format(days, 'day')
+  if (Math.abs(days) < 2) return dayFormat(LOCALES[clock.language]).format(days, 'day')
   if (Math.abs(days) < 7) return format(clock, at, { weekday: 'long' })
   const thisYear = format(clock, at, { year: 'numeric' }) === format(clock, clock.now, { year: 'numeric' })
   return format(clock, at, { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) })
@@ -60,7 +70,7 @@ export const timeLeft = ({ language, now }: Clock, until: number): string => {
       : minutes >= 90
         ? [Math.floor(minutes / 60), 'hour']
         : [minutes, 'minute']
-  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return lengthFormat(LOCALES[language], unit).format(count)
 }
 
 /** A moment for machines, as `<time datetime>` wants it. */

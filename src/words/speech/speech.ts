@@ -3,6 +3,7 @@ import type { Seat } from '../../core/seat.ts'
 import { cardName, rankName, suitName } from '../cards.ts'
 import type { PhraseWords } from '../game.ts'
 import type { Language } from '../language.ts'
+import { listFormat } from '../list.ts'
 import { nameOf, type Who } from '../who.ts'
 
 /** How a language speaks to its reader where others are called by name. */
@@ -25,7 +26,7 @@ export const peopleOf = (you: You) => {
 const cardsAs =
   (type: 'conjunction' | 'disjunction') =>
   (language: Language, cards: readonly Card[]): string => {
-    const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type })
+    const list = listFormat(language, type)
     const [first, ...rest] = cards
     if (first === undefined) return ''
     const suit = suitOf(first)
