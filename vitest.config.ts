@@ -9,7 +9,7 @@ const SECRET = 'the secret of the tests'
 Object.assign(process.env, quiet, { WRANGLER_LOG: 'warn', SECRET })
 
 // A busy machine is slow, not wrong.
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {

@@ -73,30 +73,36 @@ it('two phones with scripting play a whole match, each seeing the other within a
   const [maker, friend] = [await house.phone(), await house.phone({ dark: true })]
   await company(maker, friend)
   // The maker's page has not been touched: the push brings the friend and the start.
-  await maker.page.locator('form[action$="/start"] button:enabled').waitFor({ timeout: 1500 })
+  await maker.page.locator('form[action$="/start"] button:enabled').waitFor()
   await start(maker)
-  await friend.page.locator('#tray').waitFor({ timeout: 1500 })
+  await friend.page.locator('#tray').waitFor()
   // Later in the week the page of the seat is the first that is opened.
   for (const { page } of [maker, friend]) await page.reload()
+  const delays: number[] = []
   for (let turn = 0; turn < 300 && !(await isOver(maker)); turn++) {
     const [phone, other] = turn % 2 === 0 ? [maker, friend] : [friend, maker]
     const before = await other.page.locator('#main').innerHTML()
     const url = phone.page.url()
     if (!(await tap(phone))) continue
+    const tapped = performance.now()
+    // What a tap brings about may be for nobody else to see, as going on from a finished deal.
     await expect
       .poll(() => other.page.locator('#main').innerHTML(), { timeout: 1500 })
       .not.toBe(before)
+      .then(() => delays.push(performance.now() - tapped))
       .catch(() => undefined)
     expect(phone.page.url()).toBe(url)
   }
   expect(await isOver(maker)).toBe(true)
-  await friend.page.locator('form[action$="/rematch"]').waitFor({ timeout: 1500 })
+  await friend.page.locator('form[action$="/rematch"]').waitFor()
   // Neither page has been loaded since: the end of the match comes with its own styles.
   for (const phone of [maker, friend]) {
     const morphed = await styles(phone)
     await phone.page.reload()
     expect(morphed).toEqual(await styles(phone))
   }
+  // The machine may be busy with something else now and then.
+  expect(delays.toSorted((one, other) => one - other)[Math.floor(delays.length / 2)]).toBeLessThan(1000)
   expect([...maker.complaints, ...friend.complaints]).toEqual([])
 })
 
@@ -113,7 +119,7 @@ it('a change at the table keeps focus, what is folded out, and the place on the 
   const scroll = await watcher.page.evaluate('scrollY')
   await watcher.page.evaluate('document.getElementById("own").mark = true')
   await mover.page.locator('#tray button[value=propose]').click()
-  await watcher.page.locator('#tray button[value=accept]').waitFor({ timeout: 1500 })
+  await watcher.page.locator('#tray button[value=accept]').waitFor()
   expect(await watcher.page.evaluate('document.activeElement.id')).toBe('own')
   expect(await watcher.page.evaluate('document.activeElement.mark')).toBe(true)
   expect(await own.getAttribute('open')).not.toBeNull()
@@ -141,7 +147,7 @@ it('what somebody has typed at a table stays when others sit down, also when it 
   await late.page.locator('[name=name][aria-invalid]').waitFor()
   await friend.page.goto(link)
   await sitDown(friend, 'Bo')
-  await late.page.getByText('Bo', { exact: true }).waitFor({ timeout: 1500 })
+  await late.page.getByText('Bo', { exact: true }).waitFor()
   expect(await typed(late)).toEqual(['Karin', 'mitt i leken'])
 })
 

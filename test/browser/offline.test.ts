@@ -14,12 +14,12 @@ it('a tap without a connection says so, loses nothing and doubles nothing', asyn
 
   await phone.context.setOffline(true)
   await buttons(phone, 'propose').first().click()
-  await notice.waitFor({ timeout: 2000 })
+  await notice.waitFor()
   expect(await notice.textContent()).toContain('Ingen forbindelse til bordet lige nu.')
   expect(await buttons(phone, 'propose').count()).toBe(1)
 
   await phone.context.setOffline(false)
-  await notice.waitFor({ state: 'detached', timeout: 3000 })
+  await notice.waitFor({ state: 'detached' })
 
   // The answer is lost on its way back: what was tapped has happened, and a second tap does not do it again.
   await phone.page.route(phone.page.url(), async (route) => {
@@ -30,7 +30,7 @@ it('a tap without a connection says so, loses nothing and doubles nothing', asyn
   const lost = phone.page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
   await buttons(phone, 'propose').first().click()
   await lost
-  await expect.poll(() => phone.page.locator('#tray').textContent(), { timeout: 5000 }).toContain('svarer på forslaget')
+  await expect.poll(() => phone.page.locator('#tray').textContent()).toContain('svarer på forslaget')
   await phone.page.unroute(phone.page.url())
   await phone.page.goto(`${phone.page.url().replace(/\/\d$/, '')}/story`)
   expect((await phone.page.locator('.story').textContent())?.match(/foreslog et bytte/g)?.length).toBe(1)
@@ -46,7 +46,7 @@ it('a server in trouble is told of where the tap was made', async () => {
   await phone.page.route(phone.page.url(), (route) => route.fulfill({ status: 503, body: '' }))
   await buttons(phone, 'propose').first().click()
   const notice = phone.page.locator('#tray .say .notice')
-  await notice.waitFor({ timeout: 2000 })
+  await notice.waitFor()
   expect(await notice.textContent()).toContain('Ingen kontakt med bordet just nu.')
   await phone.page.unroute(phone.page.url())
   await tap(phone, 'propose')

@@ -74,7 +74,7 @@ export const serve = async (
 ): Promise<Product & { readonly port: number; readonly processes: readonly number[] }> => {
   const port = await freePort()
   const product = start('--port', String(port), '--persist-to', folder)
-  await expect.poll(product.said, { timeout: 30_000 }).toContain('Ctrl+C')
+  await expect.poll(product.said).toContain('Ctrl+C')
   const pid = product.main.pid
   if (pid === undefined) throw new Error('the product did not start')
   const processes = descendants(pid)

@@ -68,9 +68,7 @@ it('a runtime that is killed between two moves has lost nothing', async () => {
   expect(first.html).toContain('value="propose"')
   await maker.ask(`${table}/0`, { move: fieldOf(first.html, 'move'), action: 'propose' })
   process.kill(keeper(product), 'SIGKILL')
-  await expect
-    .poll(() => friend.ask(`${table}/1`).then(({ html }) => html, String), { timeout: 30_000 })
-    .toContain('value="accept"')
+  await expect.poll(() => friend.ask(`${table}/1`).then(({ html }) => html, String)).toContain('value="accept"')
   const asked = await friend.ask(`${table}/1`)
   const answered = await friend.ask(`${table}/1`, { move: fieldOf(asked.html, 'move'), action: 'accept' })
   expect(answered.html).not.toContain('value="accept"')

@@ -21,7 +21,7 @@ it('serves the front page where it says, and Ctrl+C leaves no process behind', a
 it('takes its server along even when it is killed', async () => {
   const { main, processes } = await serve()
   main.kill('SIGKILL')
-  await expect.poll(() => processes.filter(isAlive), { timeout: 5_000 }).toEqual([])
+  await expect.poll(() => processes.filter(isAlive)).toEqual([])
 })
 
 it('says in one sentence that the port is taken', async () => {
