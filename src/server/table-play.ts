@@ -13,9 +13,9 @@ import {
   propose,
   rejoin,
   resume,
+  type WholeLog,
 } from '../table/decide.ts'
 import { endLessons, teach } from '../table/lessons.ts'
-import type { LogEntry } from '../table/log.ts'
 import type { Motion } from '../table/motion.ts'
 import { giveOrders, type Orders } from '../table/orders.ts'
 import { type Table, type TableError, type WithMatch, withChair } from '../table/table.ts'
@@ -174,12 +174,13 @@ export class TablePlay extends TableSeats {
   #decided(
     chair: number,
     key: string,
-    decide: (table: Table, game: Game, log: readonly LogEntry[]) => Result<Decided, TableError>,
+    decide: (table: Table, game: Game, log: WholeLog) => Result<Decided, TableError>,
   ): Result<void, TableError | DoorError> {
     const door = this.keeper.enter(chair, key)
     if (!door.ok) return door
     const { table, game } = door.value
-    const decided = decide(table, game, this.keeper.store.entriesFrom(0, table.match?.entries ?? 0))
+    const log = () => this.keeper.store.entriesFrom(0, table.match?.entries ?? 0)
+    const decided = decide(table, game, log)
     if (!decided.ok) return decided
     const { table: next, entries, strike } = decided.value
     this.ctx.storage.transactionSync(() => {

@@ -42,15 +42,18 @@ const asked = ({ motion: _, ...table }: WithMatch): WithMatch => table
 /** A table that had a match has it still. */
 const stillPlaying = (table: Table, { match }: WithMatch): WithMatch => ({ ...table, match: table.match ?? match })
 
-/** Does what has been decided. `log` is the whole log, for `undo`. */
-const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: readonly LogEntry[], now: number): Decided => {
+/** The whole log of the match. It grows with every action, so it is read only where something is taken back. */
+export type WholeLog = () => readonly LogEntry[]
+
+/** Does what has been decided. */
+const carriedOut = (table: WithMatch, game: Game, motion: Motion, log: WholeLog, now: number): Decided => {
   const [plain, { about }] = [asked(table), motion]
   const { match } = plain
   const seat = seatOfChair(plain, about) ?? 0
   switch (motion.kind) {
     case 'undo': {
       const entry = motion.entry ?? match.entries
-      const back = written(rewound(plain, game, log, entry, now), 'took-back', motion.by, now)
+      const back = written(rewound(plain, game, log(), entry, now), 'took-back', motion.by, now)
       return { ...back, strike: entry }
     }
     case 'pause':
@@ -85,7 +88,7 @@ export const propose = (
   table: Table,
   game: Game,
   { move, ...question }: Question,
-  log: readonly LogEntry[],
+  log: WholeLog,
   now: number,
 ): Result<Decided, TableError> => {
   const { match } = table
@@ -94,7 +97,7 @@ export const propose = (
   if (move !== undefined && seat !== undefined && move !== match?.moves[seat]) return refused({ code: 'stale' })
   const takeback =
     question.kind === 'undo' && match !== undefined && seat !== undefined
-      ? takebackOf({ ...table, match }, game, seat, log)
+      ? takebackOf({ ...table, match }, game, seat, log())
       : undefined
   if (question.kind === 'undo' && takeback === undefined) return refused({ code: 'no-undo' })
   const motion = ask(table, { ...question, ...(takeback && { entry: takeback.entry }) }, now)
@@ -118,7 +121,7 @@ export const answer = (
   table: Table,
   game: Game,
   { chair, yes, asked: askedAt }: Answer,
-  log: readonly LogEntry[],
+  log: WholeLog,
   now: number,
 ): Result<Decided, TableError> => {
   const { motion, match } = table
@@ -146,7 +149,7 @@ export const leaveFor = (
   const away = goAway(table, chair, absence, now)
   if (away.ok) return ok(written(stillPlaying(away.value, table), 'away', chair, now))
   return away.error.code === 'away-too-long'
-    ? propose(table, game, { kind: 'away', by: chair, about: chair, absence }, [], now)
+    ? propose(table, game, { kind: 'away', by: chair, about: chair, absence }, () => [], now)
     : away
 }
 

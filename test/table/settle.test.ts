@@ -63,7 +63,7 @@ describe('what people had arranged', () => {
     const table = ordered(acted.value.table, 2)
     expect(ordersOf(table, game, 2)).toBeDefined()
     const log = [...begun.entries, acted.value.entry]
-    const back = propose(table, game, { kind: 'undo', by: 0, about: 0 }, log, NOON + 2)
+    const back = propose(table, game, { kind: 'undo', by: 0, about: 0 }, () => log, NOON + 2)
     expect(back.ok && back.value.strike).toBe(1)
     expect(back.ok && ordersOf(back.value.table, game, 2)).toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe('what people had arranged', () => {
       playsForced: NOON,
       orders: { clauses: [], lasting: true, deals: 0 },
     })
-    const opened = propose(gone, game, { kind: 'replace', by: 0, about: 1 }, [], NOON + 1)
+    const opened = propose(gone, game, { kind: 'replace', by: 0, about: 1 }, () => [], NOON + 1)
     expect(opened.ok && opened.value.table.chairs[1]).toMatchObject({ open: true, playsForced: 0 })
     expect(opened.ok && opened.value.table.chairs[1]).not.toHaveProperty('orders')
   })

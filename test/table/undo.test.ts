@@ -45,7 +45,7 @@ const fourTricks = (): readonly string[] => {
 const takenBack = (script: readonly string[]): boolean => {
   const { table, log } = played(script)
   const chair = Number(script.at(-1)?.[0])
-  const back = propose(table, game, { kind: 'undo', by: chair, about: chair }, log, NOON)
+  const back = propose(table, game, { kind: 'undo', by: chair, about: chair }, () => log, NOON)
   if (!back.ok) throw new Error(back.error.code)
   return back.value.strike !== undefined
 }
