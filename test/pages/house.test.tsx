@@ -1,10 +1,8 @@
 import { render } from 'preact-render-to-string'
 import { describe, expect, test, vi } from 'vitest'
-import { CUT_LENGTH, NAME_LENGTH } from '../../src/pages/field.tsx'
-import * as sit from '../../src/table/sit.ts'
 import { siteWords } from '../../src/words/index.ts'
 import { LANGUAGES, type Language } from '../../src/words/language.ts'
-import { formsOf, tagsOf } from './markup.ts'
+import { formsOf, optionsOf, radiosOf, tagsOf } from './markup.ts'
 import { KEY, samplesOf } from './samples.tsx'
 
 vi.mock('../../src/words/games/index.ts', async () => ({ gamesWords: { toy: (await import('./toy.tsx')).toyWords } }))
@@ -234,42 +232,29 @@ test('a rubber is told by the games won, a single game by its score', () => {
 })
 
 describe('setting a table', () => {
-  const fieldset = (html: string, name: string) =>
-    tagsOf(html)
-      .filter(({ attributes }) => attributes.name === name)
-      .map(({ attributes }) => `${attributes.value}${'checked' in attributes ? '*' : ''}`)
-  const options = (html: string, name: string) =>
-    tagsOf(html.slice(html.indexOf(`id="${name}"`), html.indexOf('</select>', html.indexOf(`id="${name}"`))))
-      .filter((tag) => tag.name === 'option')
-      .map(({ attributes }) => `${attributes.value ?? ''}${'selected' in attributes ? '*' : ''}`)
-
   test('a preset decides what nobody sets apart from it', () => {
-    expect(fieldset(sv('new'), 'preset')).toEqual(['standard*', 'club'])
-    expect(fieldset(sv('new'), 'o.target')).toEqual(['*', '5', '7', '11'])
+    expect(radiosOf(sv('new'), 'preset')).toEqual(['standard*', 'club'])
+    expect(radiosOf(sv('new'), 'o.target')).toEqual(['*', '5', '7', '11'])
   })
   test('what no preset decides is chosen as it usually is', () => {
-    expect(fieldset(sv('new'), 'o.nil')).toEqual(['true*', 'false'])
-    expect(options(sv('new'), 'o.deals')).toEqual(['0*', '1', '2', '3', '4', '5', '6'])
+    expect(radiosOf(sv('new'), 'o.nil')).toEqual(['true*', 'false'])
+    expect(optionsOf(sv('new'), 'o.deals')).toEqual(['0*', '1', '2', '3', '4', '5', '6'])
   })
   test('without presets the usual values are chosen', () => {
-    expect(fieldset(sv('new-plain'), 'o.nil')).toEqual(['true*', 'false'])
-    expect(options(sv('new-plain'), 'o.deals')[0]).toBe('0*')
+    expect(radiosOf(sv('new-plain'), 'o.nil')).toEqual(['true*', 'false'])
+    expect(optionsOf(sv('new-plain'), 'o.deals')[0]).toBe('0*')
   })
   test('offers every number of seats that some house rule allows', () => {
-    expect(options(sv('new'), 'seats')).toEqual(['*', '2', '3'])
-    expect(options(sv('new-plain'), 'seats')).toEqual(['3', '4*', '5'])
+    expect(optionsOf(sv('new'), 'seats')).toEqual(['*', '2', '3'])
+    expect(optionsOf(sv('new-plain'), 'seats')).toEqual(['3', '4*', '5'])
   })
   test('shows again what was chosen, and the conflict beside the rules concerned', () => {
     const html = sv('new-wrong')
-    expect(fieldset(html, 'preset')).toEqual(['standard', 'club*'])
-    expect(options(html, 'o.deals')).toContain('4*')
+    expect(radiosOf(html, 'preset')).toEqual(['standard', 'club*'])
+    expect(optionsOf(html, 'o.deals')).toContain('4*')
     expect(html).toMatch(/<details open>/)
     for (const wrong of ['o.nil', 'o.deals', 'o.programme', 'name', 'cut'])
       expect(html).toContain(`id="${wrong}-wrong"`)
-  })
-  test('takes as long a name and cut as the table does', () => {
-    expect(NAME_LENGTH).toBe(sit.NAME_LENGTH)
-    expect(CUT_LENGTH).toBe(sit.CUT_LENGTH)
   })
 })
 

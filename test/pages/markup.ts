@@ -62,3 +62,15 @@ export const formsOf = (html: string): readonly Form[] =>
       fields: [...new Set(named)],
     }
   })
+
+/** The values of the radio buttons, boxes or buttons of a name, in order; `*` after what is chosen. */
+export const radiosOf = (html: string, name: string): readonly string[] =>
+  tagsOf(html)
+    .filter(({ attributes }) => attributes.name === name)
+    .map(({ attributes }) => `${attributes.value}${'checked' in attributes ? '*' : ''}`)
+
+/** The values of the list with this id, in order; `*` after the one that is chosen. */
+export const optionsOf = (html: string, id: string): readonly string[] =>
+  tagsOf(html.slice(html.indexOf(`id="${id}"`), html.indexOf('</select>', html.indexOf(`id="${id}"`))))
+    .filter((tag) => tag.name === 'option')
+    .map(({ attributes }) => `${attributes.value ?? ''}${'selected' in attributes ? '*' : ''}`)
