@@ -5,6 +5,7 @@ import { type OptionSchema, type OptionsOf, readOptions } from '../core/options.
 import type { Random } from '../core/random.ts'
 import { allSeats, type Seat } from '../core/seat.ts'
 import { findGame } from '../games/index.ts'
+import { shuffledBy } from './shuffled.ts'
 import { fail, print } from './terminal.ts'
 
 /** Who plays: a bot of the house, or one that does anything but give up or speak out of turn. */
@@ -32,11 +33,7 @@ const times: Record<Player, number[]> = { plain: [], strong: [], any: [] }
 const packs = ({ seed }: Contest, match: number): Random => {
   let shuffles = 0
   return {
-    shuffle: (pack) => {
-      const below = stream([seed, match, ++shuffles, 1])
-      const left = [...pack]
-      return pack.flatMap(() => left.splice(below(left.length), 1))
-    },
+    shuffle: (pack) => shuffledBy(stream([seed, match, ++shuffles, 1]))(pack),
   }
 }
 
