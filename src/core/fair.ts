@@ -47,22 +47,13 @@ const below = (count: number, words: Generator<number, never>): number => {
   return word % count
 }
 
-/** Chance that anybody can compute again once the secret is known, with a list of the packs that came out of it. */
-export interface FairRandom extends Random {
-  readonly packs: readonly (readonly string[])[]
-}
-
-/** Fair chance from pack number `firstPack` on: 1, plus the packs that the match has had shuffled before. */
-export const fairRandom = (hmac: Hmac, cuts: readonly string[], firstPack: number): FairRandom => {
-  const packs: (readonly string[])[] = []
-  return {
-    packs,
-    shuffle: (pack) => {
-      const shuffled = fairShuffle(hmac, cuts, firstPack + packs.length, pack)
-      packs.push(shuffled)
-      return shuffled
-    },
-  }
+/**
+ * Chance that anybody can compute again once the secret is known, from pack number `firstPack` on: 1, plus the packs that
+ * the match has had shuffled before.
+ */
+export const fairRandom = (hmac: Hmac, cuts: readonly string[], firstPack: number): Random => {
+  let next = firstPack
+  return { shuffle: (pack) => fairShuffle(hmac, cuts, next++, pack) }
 }
 
 /** The hash functions, which this folder does not have. */

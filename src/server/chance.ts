@@ -5,7 +5,9 @@ import { hmac } from './hmac.ts'
 import type { TableStore } from './table-store.ts'
 
 const hmacOf = (store: TableStore) => hmac(Buffer.from(store.secret(), 'hex'))
-const cutsOf = ({ chairs }: Table): readonly string[] => chairs.map(({ cut }) => cut)
+
+/** The cuts of a table's people in the order in which they sat down. */
+export const cutsOf = ({ chairs }: Table): readonly string[] => chairs.map(({ cut }) => cut)
 
 /** The next packs of a table's match, out of its sealed envelope. No shuffle of the house comes from anywhere else. */
 export const nextPacks = (table: Table, store: TableStore): Random =>

@@ -2,6 +2,7 @@ import { checkFair } from '../core/fair.ts'
 import { writeRecord } from '../core/record.ts'
 import { findGame } from '../games/index.ts'
 import { namesBySeat, type Table } from '../table/table.ts'
+import { cutsOf } from './chance.ts'
 import { hmac, sha256hex } from './hmac.ts'
 import type { FairLook } from './look.ts'
 import type { TableStore } from './table-store.ts'
@@ -16,7 +17,7 @@ export const exportRecord = (table: Table, store: TableStore): string =>
       fair: {
         commitment: table.commitment,
         secret: store.secret(),
-        cuts: table.chairs.map(({ cut }) => cut),
+        cuts: cutsOf(table),
         ...(table.order === 'lot' && table.match && { lot: table.match.seating }),
       },
     },
@@ -28,7 +29,7 @@ export const openedEnvelope = (table: Table, store: TableStore): FairLook => {
   const wrong = checkFair(exportRecord(table, store), { hmac, sha256hex }, findGame).find(({ ok }) => !ok)
   return {
     secret: store.secret(),
-    cuts: table.chairs.map(({ cut }) => cut),
+    cuts: cutsOf(table),
     packs: table.match?.packs ?? 0,
     ...(wrong && { fault: wrong.code }),
   }

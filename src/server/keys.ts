@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY } from '../table/pace.ts'
 import { now } from './clock.ts'
+import { sha256hex } from './hmac.ts'
 
 /**
  * Everything that a link or a cookie proves, made from the server's one secret: table ids that the server issued, the
@@ -104,7 +105,6 @@ export const ENVELOPE_LIFE = 30 * DAY
 const [NONCE, DRAWN, TIME, SEAL] = [12, 32, 6, 16]
 
 const sealKey = (secret: string): Buffer => mac(secret, 'envelope')
-const commitmentOf = (secret: Uint8Array): string => createHash('sha256').update(secret).digest('hex')
 
 /** Draws 256 bits from the system's generator and seals them. */
 export const newEnvelope = (secret: string): Envelope => {
@@ -114,7 +114,7 @@ export const newEnvelope = (secret: string): Envelope => {
   time.writeUIntBE(now(), 0, TIME)
   const cipher = createCipheriv('aes-256-gcm', sealKey(secret), nonce)
   const sealed = Buffer.concat([nonce, cipher.update(drawn), cipher.update(time), cipher.final(), cipher.getAuthTag()])
-  return { sealed: sealed.toString('base64url'), commitment: commitmentOf(drawn) }
+  return { sealed: sealed.toString('base64url'), commitment: sha256hex(drawn) }
 }
 
 /**
@@ -133,7 +133,7 @@ export const openEnvelope = (
     const opened = Buffer.concat([decipher.update(bytes.subarray(NONCE, -SEAL)), decipher.final()])
     if (opened.readUIntBE(DRAWN, TIME) + ENVELOPE_LIFE < now()) return undefined
     const drawn = opened.subarray(0, DRAWN)
-    const commitment = commitmentOf(drawn)
+    const commitment = sha256hex(drawn)
     return { id: tagged(secret, 'table', mac(secret, 'id', commitment)), drawn: drawn.toString('hex'), commitment }
   } catch {
     return undefined
