@@ -1,4 +1,4 @@
-import type { VNode } from 'preact'
+import { Fragment, type VNode } from 'preact'
 import type { QuestionSeat } from '../../../games/rodskagg/index.ts'
 import { joined } from '../../joined.ts'
 import { Taken } from './board.tsx'
@@ -46,11 +46,11 @@ const Worth = (props: Props): VNode | undefined => {
       <h2 id="worth">{words.reasons.worth}</h2>
       <dl class="why">
         {question.seats.map((one) => (
-          <>
+          <Fragment key={one.seat}>
             <dt>{words.score.name(who, one.seat)}</dt>
             <dd>{standing(props, one)}</dd>
             <dd class="num">{one.answer === 'folds' ? '0' : `−${one.trick}`}</dd>
-          </>
+          </Fragment>
         ))}
       </dl>
     </section>

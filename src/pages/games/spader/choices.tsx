@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { SUITS } from '../../../cards/card.ts'
 import { capital } from '../../../words/speech/speech.ts'
-import { CardBack, Hand, SuitShape } from '../../cards.tsx'
+import { CardBack, FAN, Hand, SuitShape } from '../../cards.tsx'
 import { Choice, canDo } from '../../choice.tsx'
 import { joined } from '../../joined.ts'
 import { Face, PlayButton, Tick } from './cards.tsx'
@@ -122,7 +122,7 @@ const OwnHand = ({ view, legal, language, ticked, own }: OwnProps): VNode | unde
   return (
     <Hand label={some ? words.handSome(hand.length, cards.length) : words.hand(hand.length)} some={some}>
       {hand.map((card) => {
-        const common = { card, language, small: hand.length > 5, key: card }
+        const common = { card, language, small: hand.length > FAN, key: card }
         if (isGiving) return <Tick {...common} checked={ticked?.includes(card)} />
         if (!isPlaying) return <Face {...common} />
         const may = cards.includes(card)
