@@ -64,6 +64,9 @@ export interface TableLook
   readonly standing?: Standing
 }
 
+/** What somebody's list of tables tells of one. */
+export type TableRow = Pick<TableLook, 'game' | 'phase' | 'people' | 'waiting' | 'changedAt'>
+
 /** What the one who holds a seat's key may know besides. */
 export interface SeatLook {
   readonly chair: number

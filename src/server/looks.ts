@@ -12,7 +12,7 @@ import { whisperOf } from '../table/whisper.ts'
 import { now } from './clock.ts'
 import { seatKey } from './keys.ts'
 import { isFamily, type Loaded } from './loaded.ts'
-import type { AheadLook, PersonLook, SeatLook, StoryLine, TableLook } from './look.ts'
+import type { AheadLook, PersonLook, SeatLook, StoryLine, TableLook, TableRow } from './look.ts'
 import type { OwedLook } from './notices.ts'
 import type { TableStore } from './table-store.ts'
 
@@ -60,21 +60,28 @@ const turnLook = (table: Table, chair: number): Pick<PersonLook, 'since' | 'told
   return { since, ...(told && { told }), ...(askAgainAt !== undefined && { askAgainAt }) }
 }
 
+/** What a list of tables tells of one: the least there is to send, for a list is long. */
+export const tableRow = ({ table, game }: Loaded): TableRow => ({
+  game: table.game,
+  phase: phaseOf(table),
+  people: table.chairs.map((_, chair) => personLook(table, chair)),
+  waiting: waitingChairs(table, game),
+  changedAt: table.changedAt,
+})
+
 /** What anybody may know of a table. */
 export const tableLook = ({ table, game }: Loaded): TableLook => {
-  const { id, options, seats, order, pace, changedAt, commitment, phrases, motion, match } = table
+  const { id, options, seats, order, pace, commitment, phrases, motion, match } = table
   const cleared = clearedSoon(table, now())
   return {
     id,
-    game: table.game,
     options,
     seats,
     order,
     pace,
-    changedAt,
     commitment,
     ...(phrases && { phrases }),
-    phase: phaseOf(table),
+    ...tableRow({ table, game }),
     whispers: table.whispers === true,
     family: isFamily({ table, game }),
     paused: table.pauses.some(({ until }) => until === undefined),
@@ -90,8 +97,6 @@ export const tableLook = ({ table, game }: Loaded): TableLook => {
           open: unanswered({ ...table, match }, motion),
         },
       }),
-    people: table.chairs.map((_, chair) => personLook(table, chair)),
-    waiting: waitingChairs(table, game),
     ...(match && { view: game.view(match.state, 'spectator'), standing: game.standing(match.state) }),
   }
 }

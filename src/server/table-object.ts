@@ -5,8 +5,8 @@ import { phaseOf, waitingChairs, withChair } from '../table/table.ts'
 import type { Told } from '../table/turn.ts'
 import { now } from './clock.ts'
 import { exportRecord, openedEnvelope } from './export.ts'
-import type { DoorError, FairLook, OwnLook, StoryLine, TableLook } from './look.ts'
-import { endingLook, owedLook, STORY_LENGTH, seatLook, storyFrom, tableLook } from './looks.ts'
+import type { DoorError, FairLook, OwnLook, StoryLine, TableLook, TableRow } from './look.ts'
+import { endingLook, owedLook, STORY_LENGTH, seatLook, storyFrom, tableLook, tableRow } from './looks.ts'
 import type { OwedLook } from './notices.ts'
 import { personAt } from './stubs.ts'
 import { TablePlay } from './table-play.ts'
@@ -52,6 +52,12 @@ export class TableObject extends TablePlay {
   look(): TableLook | undefined {
     const found = this.keeper.load()
     return found && tableLook(found)
+  }
+
+  /** The table as lists tell of it; `undefined` for one that was never set. Writes nothing. */
+  row(): TableRow | undefined {
+    const found = this.keeper.load()
+    return found && tableRow(found)
   }
 
   /** What the holder of a chair's key may know. Writes nothing. */

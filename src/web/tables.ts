@@ -5,7 +5,7 @@ import { tableAt } from '../server/stubs.ts'
 import type { House } from './house.ts'
 
 const myTable = async (context: Context<House>, { table: id, chair }: Place): Promise<MyTable | undefined> => {
-  const table = await tableAt(context.env, id).look()
+  const table = await tableAt(context.env, id).row()
   const me = table?.people[chair]
   if (table === undefined || me === undefined) return undefined
   const { game, phase, people, waiting, changedAt } = table
