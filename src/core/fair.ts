@@ -57,7 +57,7 @@ export const fairRandom = (hmac: Hmac, cuts: readonly string[], firstPack: numbe
 }
 
 /** The hash functions, which this folder does not have. */
-export interface Hashes {
+interface Hashes {
   hmac(secret: Uint8Array): Hmac
   /** SHA-256 in lower-case hex. */
   sha256hex(bytes: Uint8Array): string

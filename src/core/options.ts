@@ -34,7 +34,7 @@ type ValueOf<Spec> = Spec extends ChoiceOption<infer Value> ? Value : string
 export type OptionsOf<Schema extends OptionSchema> = { readonly [Name in keyof Schema]: ValueOf<Schema[Name]> }
 
 /** Why given options cannot be used; `option` is the name at fault. */
-export interface OptionFault {
+interface OptionFault {
   readonly code: 'unknown-option' | 'bad-option'
   readonly option: string
 }

@@ -23,7 +23,7 @@ export interface FairProof {
 }
 
 /** The first line of a record. `options` may leave out what keeps its default; `seats` are names, clockwise. */
-export interface RecordHeader {
+interface RecordHeader {
   readonly game: string
   readonly options: Readonly<Record<string, OptionValue>>
   readonly seats: readonly string[]
@@ -54,7 +54,7 @@ export type RecordLine =
   | { readonly kind: 'bad'; readonly number: number; readonly shuffle: boolean; readonly json: boolean }
 
 /** A record as it was read: the header line as JSON (`undefined` if it is none), and the lines after it. */
-export interface ReadRecord {
+interface ReadRecord {
   readonly header: { readonly number: number; readonly json: unknown }
   readonly lines: readonly RecordLine[]
 }

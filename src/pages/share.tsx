@@ -5,7 +5,7 @@ import { remembered } from '../words/remembered.ts'
 import type { PageProps } from './props.ts'
 
 /** A text ready to be sent to somebody, with the link that it ends in. */
-export interface Message {
+interface Message {
   readonly text: string
   readonly subject: string
   readonly url: string

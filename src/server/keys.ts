@@ -91,7 +91,7 @@ export const judgeKey = (
 }
 
 /** The secret of a match in a sealed envelope: fixed, and its fingerprint known, before anybody sits down. */
-export interface Envelope {
+interface Envelope {
   /** What the form carries; only this server can open it. */
   readonly sealed: string
   /** SHA-256 of the secret, hex. */

@@ -27,7 +27,7 @@ export interface OwedCall {
 }
 
 /** How and where a person reads. */
-export interface Reader {
+interface Reader {
   readonly language: Language
   readonly zone: string
   /** Scheme and host of the links. */

@@ -1,7 +1,7 @@
 import { createECDH, createHmac } from 'node:crypto'
 
 /** The pair of keys by which browsers know the server that pushes to them (RFC 8292), base64url. */
-export interface Vapid {
+interface Vapid {
   readonly publicKey: string
   readonly privateKey: string
 }

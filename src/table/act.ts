@@ -21,7 +21,7 @@ export interface Act {
  * What came of an act. `attempted`: the rules refuse it, but everybody at the table noticed. `again`: the same form had
  * been taken before, and nothing changed.
  */
-export type Acted =
+type Acted =
   | { readonly kind: 'done'; readonly table: Table; readonly entry: LogEntry }
   | { readonly kind: 'attempted'; readonly table: Table; readonly entry: LogEntry; readonly objection: RuleError }
   | { readonly kind: 'again' }

@@ -5,7 +5,7 @@ import type { WithMatch } from './table.ts'
 import { turnsAfter } from './turn.ts'
 
 /** What taking an action back would take back: everything from this log entry on. */
-export interface Takeback {
+interface Takeback {
   readonly entry: number
   /** Nobody has acted since or seen a card by it, nor is it bound by the rules, so nobody is asked. */
   readonly free: boolean

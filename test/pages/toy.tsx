@@ -54,7 +54,7 @@ const words: GameWords = {
 export const toyWords: Readonly<Record<Language, GameWords>> = { sv: words, da: words, en: words }
 
 /** What a seat sees of it: its hand, and whose turn it is. */
-export interface ToyView {
+interface ToyView {
   readonly hand: readonly Card[]
 }
 

@@ -36,7 +36,7 @@ export const nodesOf = ({ path, text }: { readonly path: string; readonly text: 
 }
 
 /** Something that a file imports, or exports from elsewhere. `types`: nothing of it is left when it runs. */
-export interface Import {
+interface Import {
   readonly from: string
   readonly types: boolean
 }

@@ -53,7 +53,7 @@ export interface Law {
 }
 
 /** What a walk depends on; the picks choose the actions by position. */
-export interface Route {
+interface Route {
   readonly setting: Setting
   readonly picks: readonly number[]
   readonly seed: number

@@ -63,7 +63,7 @@ const worthOfExchange = (facts: Facts, { theirs, rest }: World): number => {
 }
 
 /** Two ways compared: what the second brings more than the first, and how sure that is. */
-export interface Comparison {
+interface Comparison {
   readonly gain: number
   readonly error: number
 }

@@ -10,7 +10,7 @@ import type { TrickDeal } from './trick-deal.ts'
 import { openTrickDeal, putInHand } from './trick-worlds.ts'
 
 /** What a gift leads to in one world: the deal after the exchange, on the point of being played. */
-export type GiftWorld = (gift: readonly CardNumber[]) => TrickDeal | Rows
+type GiftWorld = (gift: readonly CardNumber[]) => TrickDeal | Rows
 
 const takeOut = (hands: Int32Array, seat: number, card: CardNumber): void => {
   const place = COLOURS * seat + colourOf(card)

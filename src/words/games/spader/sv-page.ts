@@ -9,7 +9,7 @@ import { ownFirst } from './speech.ts'
 import { answer, bags, bid, card, ownedBy, side, sideInside, tricks } from './sv-say.ts'
 
 /** How long the match is, and what else may end it. */
-export type Length = Pick<SpaderView, 'deals' | 'target' | 'losingScore' | 'playOff' | 'deal'>
+type Length = Pick<SpaderView, 'deals' | 'target' | 'losingScore' | 'playOff' | 'deal'>
 
 /** What the pages of Spader say, in Swedish. The other languages have the same keys. */
 export const svPage = {
