@@ -5,7 +5,7 @@ import type { RefusalCode } from '../words/index.ts'
 import type { Fields } from './form.ts'
 
 /** House rules as chosen on the form, or what stands in the way: a code by field. */
-export type Chosen =
+type Chosen =
   | { readonly ok: true; readonly options: Readonly<Record<string, OptionValue>>; readonly seats: number }
   | { readonly ok: false; readonly errors: Readonly<Record<string, RefusalCode>>; readonly conflict?: RuleError }
 

@@ -3,7 +3,7 @@ import { resultOf } from '../../../words/list.ts'
 import { opponentOf } from './props.ts'
 
 /** A reason for points, and whose they are. */
-export interface Point {
+interface Point {
   readonly seat: Player
   readonly line: EkarteScoreLine
 }
