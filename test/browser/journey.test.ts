@@ -83,8 +83,8 @@ it('two phones with scripting play a whole match, each seeing the other within a
     const [phone, other] = turn % 2 === 0 ? [maker, friend] : [friend, maker]
     const before = await other.page.locator('#main').innerHTML()
     const url = phone.page.url()
-    if (!(await tap(phone))) continue
     const tapped = performance.now()
+    if (!(await tap(phone))) continue
     // What a tap brings about may be for nobody else to see, as going on from a finished deal.
     await expect
       .poll(() => other.page.locator('#main').innerHTML(), { timeout: 1500 })
