@@ -5,6 +5,7 @@ import { beats, winningPlay } from '../../cards/trick.ts'
 import type { Ahead, Clause, Offer } from '../../core/ahead.ts'
 import type { Seat } from '../../core/seat.ts'
 import { type Action, BIDS, type Bid, PACK } from './action.ts'
+import { exchangeAhead } from './exchange.ts'
 import { bidRank, highestCall, isLow, playing, RANKING, ritualsHold } from './facts.ts'
 import type { RodskaggTypes } from './index.ts'
 import { objection } from './rules.ts'
@@ -29,11 +30,12 @@ const trickSeat = (state: State, seat: Seat): TrickSeat<Card> => {
 }
 
 /** RO-4 Where bids must rise, one bid, and what to say if it no longer suffices; else it hears only of a Rödskägg. */
-const bidOffers = ({ options, deal }: State, seat: Seat): readonly Offer[] => {
+const bidOffers = (state: State, seat: Seat): readonly Offer[] => {
+  const { options, deal } = state
   const said = deal.calls.some((call) => call.seat === seat)
   if (said || !deal.players.includes(seat) || !deal.pickedUp.includes(seat)) return []
-  // RO-3 New cards come first.
-  if (isLow(deal.hands[seat] ?? [], options)) return []
+  // RO-3 New cards come first, where any may come.
+  if (exchangeAhead(state, seat) && isLow(handOf(state, seat), options)) return []
   const highest = highestCall(deal.calls)
   const outbid = options.bidding === 'outbid'
   const bids = BIDS.filter(

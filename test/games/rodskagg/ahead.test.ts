@@ -59,6 +59,15 @@ describe('RO-4 a bid before its turn', () => {
     expect(Object.keys(offered(now, 2))).toEqual(['no-redbeard', 'redbeard'])
   })
 
+  test('RO-3 a low hand that no new cards can come to any more bids like any other', () => {
+    const low = packOf(['S9 S2 HK D2 C2 C3', 'S3 S4 H3 H4 D3 D4', 'HA HT HQ DA DT DQ'])
+    const bids = ['no-redbeard', 'redbeard']
+    expect(Object.keys(offered(table({ lowHand: 'off' }, 3, low), 1))).toEqual(bids)
+    const asked = table({ exchange: 'beforeBids' }, 3, low)
+    expect(offered(playOut(asked, 'A keep'), 2)).toEqual({})
+    expect(Object.keys(offered(playOut(asked, 'A keep, B keep, C keep'), 1))).toEqual(bids)
+  })
+
   test('RO-R with rituals nothing comes by itself', () => {
     const now = playOut(table({ rituals: true }, 3, DEAL), 'open')
     expect([offered(now, 1), meant(now, 1, 'no-redbeard', 'bid 1')]).toEqual([{}, undefined])
