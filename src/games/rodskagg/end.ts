@@ -27,7 +27,7 @@ export const endDeal = (state: State, random: Random): Move => {
 
 /** RO-8 Books the points of the deal and writes its entry in the sheet. */
 const score = (state: State): Move => {
-  const { options, deal, sheet } = state
+  const { options, deal, sheet, out } = state
   const linesOf = (seat: Seat): readonly Line[] => (deal.players.includes(seat) ? dealLines(options, deal, seat) : [])
   const scores = state.scores.map((booked, seat) => booked + sumOf(linesOf(seat)))
   const sides = scores.map((total, seat) => {
@@ -38,7 +38,7 @@ const score = (state: State): Move => {
   const points = sides.map((side) => side.points)
   return {
     state: { ...state, scores, sheet: [...sheet, entry] },
-    events: [{ code: 'scored', deal: deal.number, points, totals: scores }],
+    events: [{ code: 'scored', deal: deal.number, points, totals: scores, ...(out.length > 0 && { out }) }],
   }
 }
 

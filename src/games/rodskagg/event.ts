@@ -53,12 +53,13 @@ export type Event =
       readonly pays: Seat
       readonly points: number
     }
-  /** By seat: the points of the deal and the scores after it. */
+  /** By seat: the points of the deal and the scores after it; RO-Q14 who went `out` in an earlier deal has none. */
   | {
       readonly code: 'scored'
       readonly deal: number
       readonly points: readonly number[]
       readonly totals: readonly number[]
+      readonly out?: readonly Seat[]
     }
   /** RO-10 Rödskägg failed. */
   | { readonly code: 'went-out'; readonly seat: Seat }

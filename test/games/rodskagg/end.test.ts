@@ -45,6 +45,15 @@ describe('RO-10 Rödskägg', () => {
     expect(told(start({}, [12, 12, 12], ['ABC', 'AAAB AB']), out).slice(-3)).toEqual(['scored', 'went-out', 'dealt'])
   })
 
+  test('RO-Q14, RO-D12 the scores that are told after a later deal name who is out', () => {
+    const scored = ({ events }: Table) => events.filter(({ code }) => code === 'scored')
+    const first = playOut(start({}, [12, 12, 12], ['ABC', 'AAAB AB']), lost)
+    expect(scored(first).map((event) => 'out' in event)).toEqual([false])
+    const second = playOut(first, 'bids 0 0, tricks 4')
+    const asked = second.state.phase.name === 'answers' ? playOut(second, 'B fold') : second
+    expect(scored(asked).at(-1)).toMatchObject({ deal: 2, out: [0] })
+  })
+
   test('RO-Q9 a failed Rödskägg is played out for the others', () => {
     const failed = playOut(start({}, [12, 12, 12], ['ABC', 'BABC AB']), 'bids redbeard 0 0, tricks 1')
     expect(failed.state.phase).toEqual({ name: 'play', turn: 1 })

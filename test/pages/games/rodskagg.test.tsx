@@ -161,6 +161,26 @@ describe('the pages of Rödskägg over random play', () => {
     }
   })
 
+  test('RO-Q14, RO-D12 who is out is called out, and has no point on the way to zero', () => {
+    const words = { sv: 'ute', da: 'ude', en: 'out' }
+    const some = pages.filter(({ state }) => state.out.length > 0)
+    expect(some.length).toBeGreaterThan(10)
+    for (const { state, props } of some) {
+      const score = render(<rodskaggPage.Score {...props} />)
+      expect(score.match(/class="at"/g)?.length).toBe(state.seats - state.out.length)
+      expect(score.match(/class="num"/g)?.length).toBe(state.seats - state.out.length)
+      const sums = render(<rodskaggPage.Sheet {...props} />).match(/<dl class="sums">.*?<\/dl>/)?.[0] ?? ''
+      expect(sums.split(`<small>${words[props.language]}</small>`).length - 1).toBe(state.out.length)
+    }
+  })
+
+  test('a line of sums breaks before a sign, never after it', () => {
+    for (const { props } of pages) {
+      const html = render(<rodskaggPage.Sheet {...props} />)
+      expect(html.replace(/<span class="term">[−+=] −?\d+<\/span>/g, '')).not.toMatch(/[−+=] /)
+    }
+  })
+
   test('RO-12 the cloth of a play-off says that it is one', () => {
     const words = { sv: 'Omspel', da: 'Omspil', en: 'Play-off' }
     const cloths = pages.filter(({ props: { view } }) => view.playOff && view.phase === 'play')

@@ -50,6 +50,7 @@ const facts = (props: Props, player: SeatView): readonly string[] => {
   return player.declarer ? [words.hasOf(player.tricks, number)] : [words.bid(number), words.has(player.tricks)]
 }
 
+/** RO-Q14 Who is out is on the way to nothing any more. */
 const Row = (props: Props & { readonly player: SeatView }): VNode => {
   const { view, who, language, player } = props
   const words = pageWords(language).score
@@ -68,11 +69,15 @@ const Row = (props: Props & { readonly player: SeatView }): VNode => {
         ) : undefined}
         {player.declarer && isCrowded(view) ? <b>{told}</b> : told}
       </small>
-      <Track score={player.running} short={isCrowded(view)} />
-      <span class="num">
-        {player.running < 0 ? `−${-player.running}` : player.running}
-        <span class="sr"> {words.points}</span>
-      </span>
+      {player.out ? undefined : (
+        <>
+          <Track score={player.running} short={isCrowded(view)} />
+          <span class="num">
+            {player.running < 0 ? `−${-player.running}` : player.running}
+            <span class="sr"> {words.points}</span>
+          </span>
+        </>
+      )}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import type { SheetEntry } from '../../../games/rodskagg/index.ts'
 import { ownFirst, type Props, pageWords } from './props.ts'
-import { dealReason, dealSum, Sums, sumLine } from './sums.tsx'
+import { dealReason, dealSum, Sums, sumLine, Terms } from './sums.tsx'
 
 /** RO-11 How the match was decided, and the line of sums of whoever won. */
 const End = ({ view, who, language }: Props): VNode | undefined => {
@@ -13,7 +13,7 @@ const End = ({ view, who, language }: Props): VNode | undefined => {
       <p>{words.ending[ending](who, winners)}</p>
       {winners.map((seat) => (
         <p class="sum" key={seat}>
-          {words.winner(who, seat, sumLine(view.sums[seat] ?? []))}
+          <Terms>{words.winner(who, seat, sumLine(view.sums[seat] ?? []))}</Terms>
         </p>
       ))}
     </div>
@@ -38,7 +38,9 @@ const Deal = ({ view, who, language, entry }: Props & { readonly entry: SheetEnt
             <tr key={seat}>
               <th scope="row">{score.name(who, seat)}</th>
               <td>
-                <b>{dealSum(side)}</b>
+                <b>
+                  <Terms>{dealSum(side)}</Terms>
+                </b>
                 <small>{dealReason(side, language)}</small>
               </td>
             </tr>

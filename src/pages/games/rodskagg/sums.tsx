@@ -33,6 +33,23 @@ export const dealReason = ({ lines }: SeatResult, language: Language): string =>
 export const sumLine = (sums: readonly number[]): string =>
   sums.length <= 1 ? sumOf(sums) : `${sumOf(sums)} = ${printed(sums.reduce((sum, change) => sum + change, 0))}`
 
+/** A line of sums that may break before a sign, never after it. */
+export const Terms = ({ children: text }: { readonly children: string }): VNode => {
+  const [first, ...rest] = text.split(/ (?=[−+=] )/)
+  const terms = rest.flatMap((part, index) => [
+    ' ',
+    <span class="term" key={index}>
+      {part}
+    </span>,
+  ])
+  return (
+    <>
+      {first}
+      {terms}
+    </>
+  )
+}
+
 /** How everybody came to their score. */
 export const Sums = ({ view, who, language }: Props): VNode => {
   const words = pageWords(language)
@@ -41,13 +58,14 @@ export const Sums = ({ view, who, language }: Props): VNode => {
       <h2 id="sums">{words.reasons.sums}</h2>
       <dl class="sums">
         {ownFirst(view).map((seat) => {
-          const { score = 0, running = 0 } = view.seats[seat] ?? {}
+          const { score = 0, running = 0, out = false } = view.seats[seat] ?? {}
+          const note = out ? words.score.out : running === score ? undefined : words.reasons.inPlay(printed(running))
           return (
             <div key={seat}>
               <dt>{words.score.name(who, seat)}</dt>
               <dd>
-                {sumLine(view.sums[seat] ?? [])}
-                {running === score ? undefined : <small>{words.reasons.inPlay(printed(running))}</small>}
+                <Terms>{sumLine(view.sums[seat] ?? [])}</Terms>
+                {note === undefined ? undefined : <small>{note}</small>}
               </dd>
             </div>
           )

@@ -45,7 +45,7 @@ export const scoreLine = (line: RodskaggLine): string => {
     case 'redbeard-won':
       return 'meldte Rødskæg og tog dem alle'
     case 'redbeard-lost':
-      return `meldte Rødskæg og tog ${line.tricks} af 6`
+      return `meldte Rødskæg, tog ${line.tricks} af 6 og er ude`
     case 'thrown-in':
       return 'alle meldte pas'
     case 'play-off':

@@ -131,7 +131,9 @@ const event = (told: RodskaggEvent, who: Who): string | undefined => {
     case 'knocked':
       return knocked(who, told)
     case 'scored': {
-      const scores = told.totals.map((total, seat) => `${inside(who, seat)} ${printed(total)}`)
+      const scores = told.totals.map(
+        (total, seat) => `${inside(who, seat)} ${told.out?.includes(seat) ? daPage.score.out : printed(total)}`,
+      )
       return `Efter spil ${told.deal}: ${scores.join(', ')}`
     }
     case 'went-out':

@@ -45,7 +45,7 @@ export const scoreLine = (line: RodskaggLine): string => {
     case 'redbeard-won':
       return 'bid Redbeard and took them all'
     case 'redbeard-lost':
-      return `bid Redbeard and took ${line.tricks} of 6`
+      return `bid Redbeard, took ${line.tricks} of 6 and is out`
     case 'thrown-in':
       return 'everybody passed'
     case 'play-off':

@@ -45,7 +45,7 @@ export const scoreLine = (line: RodskaggLine): string => {
     case 'redbeard-won':
       return 'bjöd Rödskägg och tog alla'
     case 'redbeard-lost':
-      return `bjöd Rödskägg och tog ${line.tricks} av 6`
+      return `bjöd Rödskägg, tog ${line.tricks} av 6 och är ute`
     case 'thrown-in':
       return 'alla passade'
     case 'play-off':
