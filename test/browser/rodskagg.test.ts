@@ -15,6 +15,18 @@ const femOpp = async ({ page }: Phone): Promise<void> => {
   await page.fill('[name="phrase.ready"]', 'Varsågoda')
 }
 
+/** Sums of one change that have slipped below their player's name. */
+const LOW_SUMS = `[...document.querySelectorAll(".got li")].filter(li => {
+  const sum = li.querySelector(".num")
+  return sum.textContent.length <= "12 − 1 = 11".length &&
+    sum.getBoundingClientRect().top > li.querySelector("b").getBoundingClientRect().bottom
+}).map(li => li.textContent)`
+
+/** How much of a deal on the sheet the names take, so that a sum keeps its line. */
+const NAMES_SHARE = `(sheet => sheet.querySelector("tbody th").offsetWidth / sheet.offsetWidth)(
+  document.querySelector(".sheet"),
+)`
+
 /** Does something on a page just fetched. */
 const act = async (phone: Phone, action: string): Promise<void> => {
   await look(phone)
@@ -103,6 +115,7 @@ it('four phones keep the rituals, break them, and knock', { timeout: 180_000 }, 
   await look(karin)
   expect(await karin.page.locator('.got li').count()).toBe(4)
   expect(await buttons(karin, 'knock').count()).toBe(12)
+  expect(await karin.page.evaluate(LOW_SUMS)).toEqual([])
   await expectGood(karin)
   for (const phone of phones) await act(phone, 'ready')
 
@@ -131,6 +144,7 @@ it('four phones keep the rituals, break them, and knock', { timeout: 180_000 }, 
   expect(await karin.page.locator('form[action$="/rematch"]').count()).toBe(1)
   expect(await karin.page.locator('.sum').first().textContent()).toMatch(/: 12 .* = −?\d+$/)
   await expectGood(karin)
+  expect(await karin.page.evaluate(NAMES_SHARE)).toBeLessThan(0.4)
   await karin.page.goto(karin.page.url().replace(/\d$/, 'story'))
   const story = await karin.page.locator('.story').textContent()
   for (const line of [
