@@ -19,7 +19,7 @@ export const da: LessonWords = {
     cut: 'Den, der giver, skal selv tage af. Gør en anden det, kan den, der opdager det, banke.',
     'deal-ready': 'Når du har givet, siger du til. Først da må de andre tage deres kort op.',
     'pick-up': 'Giveren har sagt til, så nu må du tage dine kort op.',
-    exchange: 'Er hånden lav, må du bytte kort, før I melder.',
+    exchange: 'Er hånden lav, må du bytte kort, før I spiller.',
     bid: 'Der spilles seks stik. Den, der melder højest, skal tage så mange.',
     lead: 'Hvert stik trækker et point fra, og du skal ned på præcis nul. Ingen farve er trumf.',
     follow: 'Bekend farve, hvis du kan. Ellers lægger du, hvad du vil, men det kort tager ikke noget.',

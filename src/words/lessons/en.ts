@@ -18,7 +18,7 @@ export const en: LessonWords = {
     cut: 'The dealer is to cut the pack alone. If somebody else does, whoever notices may knock.',
     'deal-ready': 'When you have dealt, say so. Only then may the others pick up their cards.',
     'pick-up': 'The dealer has said so, and now you may pick up your cards.',
-    exchange: 'With a low hand you may change cards before the bidding.',
+    exchange: 'With a low hand you may change cards before the play begins.',
     bid: 'There are six tricks. The highest bidder has to take as many as they bid.',
     lead: 'Every trick takes a point off, and you want to get down to exactly zero. There are no trumps.',
     follow: 'Follow suit if you can. Otherwise play what you like, but that card takes nothing.',

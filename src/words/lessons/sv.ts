@@ -23,7 +23,7 @@ export const sv = {
     cut: 'Den som ger ska kupera själv. Gör någon annan det kan den som märker det knacka.',
     'deal-ready': 'När du har delat ut säger du till. Först då får de andra ta upp sina kort.',
     'pick-up': 'Den som gav har sagt till, så nu får du ta upp dina kort.',
-    exchange: 'Är handen låg får du byta kort innan ni bjuder.',
+    exchange: 'Är handen låg får du byta kort innan ni spelar.',
     bid: 'Det spelas sex stick. Den som bjuder högst måste ta så många.',
     lead: 'Varje stick drar en poäng, och du ska ner till precis noll. Ingen färg är trumf.',
     follow: 'Bekänn färgen om du kan. Annars lägger du vad du vill, men det kortet tar inget.',
