@@ -53,6 +53,8 @@ export interface Standing {
   readonly scores: readonly number[]
   /** Games won by each side of a rubber. */
   readonly games?: readonly number[]
+  /** Seats that lost the match before its end: their scores decide nothing any more. */
+  readonly out?: readonly Seat[]
   readonly sheet: readonly DealResult[]
 }
 

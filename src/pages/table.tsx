@@ -96,10 +96,11 @@ const Scores = ({ page, table }: { readonly page: PageProps; readonly table: Tab
   const { standing } = table
   if (standing === undefined) return undefined
   const { names } = whoOf(table)
-  const { games = [], scores } = standing
+  const { games = [], scores, out = [] } = standing
   const counts = table.phase === 'over' && games.reduce((sum, won) => sum + won, 0) > 1 ? games : scores
+  const words = siteWords(page.language).table
   return (
-    <section class="two" aria-label={siteWords(page.language).table.score}>
+    <section class="two" aria-label={words.score}>
       {standing.sides.map((side, index) => (
         <div class="side" key={side.join()}>
           <span>
@@ -108,7 +109,7 @@ const Scores = ({ page, table }: { readonly page: PageProps; readonly table: Tab
               side.map((seat) => names[seat] ?? ''),
             )}
           </span>
-          <b>{printed(counts[index] ?? 0)}</b>
+          <b>{side.some((seat) => out.includes(seat)) ? words.out : printed(counts[index] ?? 0)}</b>
         </div>
       ))}
     </section>

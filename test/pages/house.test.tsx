@@ -237,6 +237,10 @@ test('a rubber is told by the games won, a single game by its score', () => {
   expect(scores('table-over-one')).toEqual(['3', '2'])
 })
 
+test('RO-Q14 who is out has no score on the page of the table', () => {
+  expect(sv('table-over-out')).toMatch(/<b>ute<\/b>/)
+})
+
 describe('setting a table', () => {
   test('a preset decides what nobody sets apart from it', () => {
     expect(radiosOf(sv('new'), 'preset')).toEqual(['standard*', 'club'])

@@ -185,6 +185,9 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     'table-over': <TablePage {...stranger} {...table} table={over} />,
     'table-over-rubber': <TablePage {...stranger} {...table} table={overIn([2, 1])} />,
     'table-over-one': <TablePage {...stranger} {...table} table={overIn([1, 0])} />,
+    'table-over-out': (
+      <TablePage {...stranger} {...table} table={{ ...over, standing: { ...standing, over: true, out: [1] } }} />
+    ),
     'lobby-two': <LobbyPage {...page} table={open} own={gathering} stylesheet="/ekarte.css" />,
     'lobby-four': <LobbyPage {...page} table={four} own={gathering} stylesheet="/ekarte.css" />,
     'lobby-filled': <LobbyPage {...page} table={filled} own={gathering} stylesheet="/ekarte.css" />,

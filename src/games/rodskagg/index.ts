@@ -55,11 +55,13 @@ export const rodskagg: Game<RodskaggTypes> = {
   perform,
   fallback,
   view,
-  standing: ({ seats, phase, scores, sheet }) => ({
+  standing: ({ seats, phase, scores, out, sheet }) => ({
     over: phase.name === 'over',
     winners: phase.name === 'over' ? phase.winners : [],
     sides: allSeats(seats).map((seat) => [seat]),
     scores,
+    // RO-Q14
+    ...(out.length > 0 && { out }),
     sheet,
   }),
   write,

@@ -87,6 +87,7 @@ export const da: SiteWords = {
     nobodyWon: 'Ingen vandt',
     elsewhere: 'Er det din plads? Åbn dit eget link: det, du gemte eller fik fra din anden telefon.',
     score: 'Stilling',
+    out: 'ude',
     turnOf: (names) =>
       names.length === 1 ? `${genitive(names[0] ?? '')} tur` : `${and(names)} har hver et valg at træffe`,
     since: (when) => `Siden ${when}.`,

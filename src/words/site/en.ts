@@ -86,6 +86,7 @@ export const en: SiteWords = {
     nobodyWon: 'Nobody won',
     elsewhere: 'Is this your seat? Open your own link, the one you saved or got from your other phone.',
     score: 'Score',
+    out: 'out',
     turnOf: (names) => (names.length === 1 ? `${names[0]}’s turn` : `${and(names)} each have a choice to make`),
     since: (when) => `Since ${when}.`,
     sheet: 'The score sheet',

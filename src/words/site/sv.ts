@@ -87,6 +87,7 @@ export const sv = {
     nobodyWon: 'Ingen vann',
     elsewhere: 'Är det din plats? Öppna din egen länk, den du sparade eller fick från din andra telefon.',
     score: 'Ställning',
+    out: 'ute',
     turnOf: (names: readonly string[]) =>
       names.length === 1 ? `${genitive(names[0] ?? '')} tur` : `${and(names)} har var sitt val att göra`,
     since: (when: string) => `Sedan ${when}.`,

@@ -52,6 +52,7 @@ describe('RO-10 Rödskägg', () => {
     const second = playOut(first, 'bids 0 0, tricks 4')
     const asked = second.state.phase.name === 'answers' ? playOut(second, 'B fold') : second
     expect(scored(asked).at(-1)).toMatchObject({ deal: 2, out: [0] })
+    expect(rodskagg.standing(asked.state).out).toEqual([0])
   })
 
   test('RO-Q9 a failed Rödskägg is played out for the others', () => {
