@@ -161,6 +161,23 @@ describe('the pages of Rödskägg over random play', () => {
     }
   })
 
+  test('RO-10 a Rödskägg is called by its name where there are many, too', () => {
+    const words = { sv: 'Rödskägg', da: 'Rødskæg', en: 'Redbeard' }
+    const many = [...randomMatches(70, 200)].filter(
+      ({ state: { seats, phase, deal } }) =>
+        seats > 4 &&
+        phase.name === 'play' &&
+        deal.tricks.length < 4 &&
+        deal.calls.some(({ bid }) => bid === 'redbeard'),
+    )
+    expect(many.length).toBeGreaterThan(10)
+    for (const [index, { state }] of many.slice(0, 60).entries()) {
+      const language = LANGUAGES[index % LANGUAGES.length] as Language
+      const props = propsOf(state, 'spectator', [], language)
+      expect(textOf(render(<rodskaggPage.Score {...props} />))).toContain(words[language])
+    }
+  })
+
   test('RO-Q14, RO-D12 who is out is called out, and has no point on the way to zero', () => {
     const words = { sv: 'ute', da: 'ude', en: 'out' }
     const some = pages.filter(({ state }) => state.out.length > 0)

@@ -46,8 +46,8 @@ const facts = (props: Props, player: SeatView): readonly string[] => {
   if (answer !== undefined && player.answer === 'stays') return [words.goesOn, words.has(player.tricks)]
   if (answer !== undefined) return [answer]
   if (call === undefined || call === 'pass') return [...bid, words.has(player.tricks)]
-  const number = call === 'redbeard' ? 6 : call
-  return player.declarer ? [words.hasOf(player.tricks, number)] : [words.bid(number), words.has(player.tricks)]
+  if (call === 'redbeard') return [pageWords(language).act.redbeard, words.has(player.tricks)]
+  return player.declarer ? [words.hasOf(player.tricks, call)] : [words.bid(call), words.has(player.tricks)]
 }
 
 /** RO-Q14 Who is out is on the way to nothing any more. */
