@@ -63,6 +63,12 @@ const LanguageChoice = ({ page }: { readonly page: PageProps }): VNode => (
   </form>
 )
 
+const scriptsOf = ({ live, script }: LayoutProps): readonly string[] => [
+  ...(live === undefined ? [] : ['/htmx.min.js', '/hx-ws.min.js', '/table.js']),
+  ...(live === undefined && script === undefined ? [] : ['/share.js']),
+  ...(script === undefined || script === '/share.js' ? [] : [script]),
+]
+
 /** The whole document around every page. Write `<!doctype html>` before it. */
 export const Layout = (props: LayoutProps): VNode => {
   const { page, live } = props
@@ -87,16 +93,10 @@ export const Layout = (props: LayoutProps): VNode => {
         <link rel="icon" href={props.myTurn ? '/icon-turn.svg' : '/icon.svg'} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href={props.stylesheet ?? '/site.css'} />
-        {live === undefined ? undefined : (
-          <>
-            <meta name="htmx-config" content={HTMX_CONFIG} />
-            <script defer src="/htmx.min.js" />
-            <script defer src="/hx-ws.min.js" />
-            <script defer src="/table.js" />
-          </>
-        )}
-        {live === undefined && props.script === undefined ? undefined : <script defer src="/share.js" />}
-        {props.script === undefined ? undefined : <script defer src={props.script} />}
+        {live === undefined ? undefined : <meta name="htmx-config" content={HTMX_CONFIG} />}
+        {scriptsOf(props).map((script) => (
+          <script defer src={script} key={script} />
+        ))}
       </head>
       <body class={page.four ? 'four' : undefined} {...(live === undefined ? {} : QUIET)}>
         {/* Only the body is morphed: the end of a match brings these along to a page that was opened without them. */}

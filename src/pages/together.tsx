@@ -219,7 +219,9 @@ export const Leaving = (props: Props): VNode => {
           fromTop
         />
       )}
-      <a href={`${seatPath(props.table.id, props.own.chair)}/leave`}>{words.leave}</a>
+      {personOn(props.table, props.own.chair)?.missing ? undefined : (
+        <a href={`${seatPath(props.table.id, props.own.chair)}/leave`}>{words.leave}</a>
+      )}
     </div>
   )
 }

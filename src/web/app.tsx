@@ -83,6 +83,10 @@ app.use(async (context, next) => {
 app.get('/t/:table/ws', spectatorSocket)
 app.get('/t/:table/:chair{\\d}/ws', seatSocket)
 
+const METHODS = ['GET', 'HEAD', 'POST']
+app.use((context, next) =>
+  METHODS.includes(context.req.method) ? next() : Promise.resolve(refusalPage(context, 'not-allowed')),
+)
 const sameSite = csrf()
 app.use((context, next) => (isOneClick(context) ? next() : sameSite(context, next)))
 app.use(
@@ -156,9 +160,7 @@ app.get('/t/:table/:chair{\\d}/nudge', backToSeat).post(nudge)
 app.get('/t/:table/:chair{\\d}/rematch', backToSeat).post(rematch)
 app.get('/t/:table/:chair{\\d}/:key', askKey).post(takeSeat)
 
-const METHODS = ['GET', 'HEAD', 'POST']
 app.notFound((context) => {
-  if (!METHODS.includes(context.req.method)) return refusalPage(context, 'not-allowed')
   const table = tableToGoBackTo(context)
   return refusalPage(context, table.table === undefined ? 'not-found' : 'not-here', table)
 })

@@ -55,7 +55,7 @@ export const tableFair = async (context: Context<House>): Promise<Response> => {
 export const record = async (context: Context<House>): Promise<Response> => {
   const id = tableId(context)
   const text = await tableAt(context.env, id).record()
-  if (text === undefined) throw new Refusal('not-here', { table: id })
+  if (text === undefined) throw new Refusal('not-over', { table: id })
   return context.body(text, 200, {
     'Content-Type': 'application/jsonl; charset=utf-8',
     'Content-Disposition': `attachment; filename="kortlank-${id.slice(0, 6)}.jsonl"`,

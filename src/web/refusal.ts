@@ -2,6 +2,7 @@
 export const STATUS = {
   'not-found': 404,
   'not-here': 404,
+  'not-over': 404,
   'not-your-seat': 403,
   'wrong-key': 403,
   'old-key': 403,

@@ -3,7 +3,7 @@ import type { Result } from '../core/result.ts'
 import { seatPath } from '../pages/address.ts'
 import { AskPage } from '../pages/ask.tsx'
 import { LobbyPage } from '../pages/lobby.tsx'
-import { NewLinkPage } from '../pages/own-link.tsx'
+import { LinkReplacedPage, NewLinkPage } from '../pages/own-link.tsx'
 import { SeatPage } from '../pages/seat.tsx'
 import { whoOf } from '../pages/table-common.tsx'
 import { newEnvelope } from '../server/keys.ts'
@@ -162,9 +162,13 @@ export const askConcede = async (context: Context<House>): Promise<Response> => 
   return page(context, <AskPage {...pageProps(context)} {...props} fields={{ move: own.move, action: 'concede' }} />)
 }
 
-/** GET …/new-link: asks before the personal link is replaced. */
+/** GET …/new-link: asks before the personal link is replaced; `?done` shows the new one. */
 export const askNewLink = async (context: Context<House>): Promise<Response> => {
   const { table, own } = await ownSeat(context)
+  if (context.req.query('done') !== undefined) {
+    const mine = { chair: own.chair, key: keyOf(context) }
+    return page(context, <LinkReplacedPage {...pageProps(context)} table={table.id} own={mine} />)
+  }
   return page(context, <NewLinkPage {...pageProps(context)} table={table.id} chair={own.chair} />)
 }
 
@@ -175,7 +179,7 @@ export const newLink = async (context: Context<House>): Promise<Response> => {
   const made = await table.newLink(chair, key)
   if (!made.ok) return refuse(context, made.error)
   letIn(context, id, chair, made.value.key)
-  return seeOther(context, path)
+  return seeOther(context, `${path}/new-link?done`)
 }
 
 /** GET of an address that only takes forms: the page that has the form. */

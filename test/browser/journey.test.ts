@@ -198,6 +198,8 @@ it('a phone that is shut out of a seat shows its cards no more', { timeout: 60_0
   await shown(other.page, '#tray')
   await maker.page.goto(`${seat}/new-link`)
   await maker.page.locator('main button.go').click()
+  await shown(maker.page, '#own')
+  await maker.page.locator('main a.go').click()
   await shown(maker.page, '#tray')
   await shown(other.page, '.snap')
   expect(await other.page.locator('.card').count()).toBe(0)

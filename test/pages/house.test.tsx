@@ -112,7 +112,7 @@ describe.each(sets)('every page in $language with $names names', ({ language, pa
 
   test('shows a key only to the one who holds it', () => {
     for (const { name: title, html } of pages) {
-      if (!/^(lobby|seat|key)/.test(title)) expect(html, title).not.toContain(KEY)
+      if (!/^(lobby|seat|key|link-replaced)/.test(title)) expect(html, title).not.toContain(KEY)
       for (const { attributes } of tagsOf(html)) {
         const shared =
           attributes['data-share'] ?? (/^(https:|sms:|mailto:)/.test(attributes.href ?? '') ? attributes.href : '')
@@ -192,6 +192,7 @@ test.each([
   ['seat-over', [{ method: 'post', action: `${SEAT}/rematch`, fields: ['sealed', 'cut'] }]],
   ['seat-rematch', [{ method: 'post', action: `${SEAT}/rematch`, fields: [] }]],
   ['key', [{ method: 'post', action: `${SEAT}/${KEY}`, fields: [] }]],
+  ['link-replaced', []],
   ['new-link', [{ method: 'post', action: `${SEAT}/new-link`, fields: [] }]],
   ['concede', [{ method: 'post', action: SEAT, fields: ['move', 'action'] }]],
   [

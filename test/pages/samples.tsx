@@ -6,7 +6,7 @@ import { HomePage } from '../../src/pages/home.tsx'
 import { KeyPage } from '../../src/pages/key.tsx'
 import { LobbyPage } from '../../src/pages/lobby.tsx'
 import { MePage } from '../../src/pages/me.tsx'
-import { NewLinkPage } from '../../src/pages/own-link.tsx'
+import { LinkReplacedPage, NewLinkPage } from '../../src/pages/own-link.tsx'
 import type { MyTable, OwnSeatProps, PageProps, StoryEntry, TableProps } from '../../src/pages/props.ts'
 import { RulesPage } from '../../src/pages/rules.tsx'
 import { SaidPage } from '../../src/pages/said.tsx'
@@ -211,6 +211,7 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     'seat-rematch': <SeatPage {...seat} own={{ ...idle, rematch: ID }} table={over} />,
     key: <KeyPage {...stranger} table={ID} game="toy" chair={0} seatName={karin} secret={KEY} />,
     'new-link': <NewLinkPage {...page} table={ID} chair={0} />,
+    'link-replaced': <LinkReplacedPage {...page} table={ID} own={{ chair: 0, key: KEY }} />,
     concede: (
       <AskPage
         {...page}

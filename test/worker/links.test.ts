@@ -43,12 +43,17 @@ describe('links', () => {
     const thief = new Phone()
     await thief.submit(formTo(await thief.open(`${seat(id, 0)}/${old}`), `${seat(id, 0)}/${old}`))
     const asked = await karin.open(`${seat(id, 0)}/new-link`)
-    expect((await karin.submit(formTo(asked, `${seat(id, 0)}/new-link`))).status).toBe(200)
+    const fresh = `${seat(id, 0)}/${seatKey(env.SECRET, id, 0, 1)}`
+    const replaced = await karin.submit(formTo(asked, `${seat(id, 0)}/new-link`))
+    expect(replaced.status).toBe(200)
+    expect(replaced.html).toContain('Länken är bytt')
+    expect(replaced.html).toContain(`${fresh}"`)
     const shut = await thief.open(seat(id, 0))
     expect(shut.status).toBe(403)
     expect(shut.html).toContain('Den länken gäller inte längre')
     expect((await thief.open(`${seat(id, 0)}/${old}`)).status).toBe(403)
-    expect((await karin.open(`${seat(id, 0)}/${seatKey(env.SECRET, id, 0, 1)}`)).path).toBe(seat(id, 0))
+    expect((await thief.open(`${seat(id, 0)}/new-link?done`)).html).not.toContain(fresh)
+    expect((await karin.open(fresh)).path).toBe(seat(id, 0))
   })
 
   it('GET and HEAD of every address, twice, leave a table as it was', async () => {

@@ -225,7 +225,8 @@ describe('together', () => {
   it('somebody leaves, and the match is ended by those left', async () => {
     const company = await dealtTable('ekarte')
     const leave = await (company.phones[0] as Phone).open(`${seat(company.id, 0)}/leave`)
-    await (company.phones[0] as Phone).submit(formTo(leave, `${seat(company.id, 0)}/come`))
+    const gone = await (company.phones[0] as Phone).submit(formTo(leave, `${seat(company.id, 0)}/come`))
+    expect(gone.html).not.toContain(`${seat(company.id, 0)}/leave`)
     const ended = await press(company, 1, '/ask', { kind: 'end' })
     expect(ended.html).toContain(`/t/${company.id}/record`)
     expect((await new Phone().send(`/t/${company.id}/record`)).status).toBe(200)

@@ -221,22 +221,31 @@ describe('wrong input', () => {
   it('other methods and unknown addresses have their pages', async () => {
     const phone = new Phone()
     expect((await phone.open('/hej')).status).toBe(404)
-    for (const method of ['PUT', 'DELETE', 'PATCH']) {
-      const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
-      const refused = await phone.send('/', { method, headers })
-      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
-    }
+    for (const method of ['PUT', 'DELETE', 'PATCH'])
+      for (const headers of [{}, { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }]) {
+        const refused = await phone.send('/', { method, headers })
+        expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+        isKindPage(await refused.text())
+      }
   })
 
   it('a link that is wrong towards its end leads to its table all the same', async () => {
     const { id } = await dealtTable('ekarte')
-    for (const end of ['/', '/7', '/12', `/7/${seatKey(env.SECRET, id, 0, 0)}`, '/x', '/0/', '/record']) {
+    for (const end of ['/', '/7', '/12', `/7/${seatKey(env.SECRET, id, 0, 0)}`, '/x', '/0/']) {
       const lost = await new Phone().open(`/t/${id}${end}`)
       expect([end, lost.status]).toEqual([end, 404])
       expect(lost.html).toContain('Något är fel mot slutet av den.')
       expect(lost.html).toContain(`href="/t/${id}"`)
       isKindPage(lost.html)
     }
+  })
+
+  it('the match as a file is there once it is over, and says so before', async () => {
+    const { id } = await dealtTable('ekarte')
+    const early = await new Phone().open(`/t/${id}/record`)
+    expect(early.status).toBe(404)
+    expect(early.html).toContain('Matchen pågår')
+    isKindPage(early.html)
   })
 
   it('whoever sets tables without end is asked to wait, and nobody else', async () => {

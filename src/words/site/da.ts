@@ -203,6 +203,8 @@ export const da: SiteWords = {
       'Du får et nyt, og det gamle holder op med at gælde overalt. På denne telefon bliver du siddende; på dine andre åbner du det nye.',
     askYes: 'Skift linket ud',
     askNo: 'Nej, behold det',
+    doneTitle: 'Linket er skiftet ud',
+    doneText: 'Det gamle gælder ikke længere. Gem det nye, eller åbn det på dine andre telefoner.',
   },
   key: {
     title: (name) => `Er det dig, ${name}?`,

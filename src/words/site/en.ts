@@ -201,6 +201,8 @@ export const en: SiteWords = {
       'You get a new one, and the old one stops working everywhere. On this phone you keep your seat; on your others, open the new link.',
     askYes: 'Replace the link',
     askNo: 'No, keep it',
+    doneTitle: 'The link is replaced',
+    doneText: 'The old one no longer works. Keep the new one, or open it on your other phones.',
   },
   key: {
     title: (name) => `Is that you, ${name}?`,

@@ -203,6 +203,8 @@ export const sv = {
       'Du får en ny, och den gamla slutar gälla överallt. På den här telefonen sitter du kvar; på dina andra öppnar du den nya.',
     askYes: 'Byt länken',
     askNo: 'Nej, behåll den',
+    doneTitle: 'Länken är bytt',
+    doneText: 'Den gamla gäller inte längre. Spara den nya, eller öppna den på dina andra telefoner.',
   },
   key: {
     title: (name: string) => `Är det du, ${name}?`,

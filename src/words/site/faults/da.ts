@@ -50,6 +50,10 @@ export const errors: typeof sv.errors = {
     title: 'Linket er ikke helt rigtigt',
     text: always('Noget er galt hen mod slutningen af det. Åbn bordet, og fortsæt derfra.'),
   },
+  'not-over': {
+    title: 'Partiet er i gang',
+    text: always('Partiet som fil findes, når det er slut: i den ligger alles kort åbent.'),
+  },
   'not-your-seat': {
     title: 'Det her er en andens plads',
     text: (name) =>

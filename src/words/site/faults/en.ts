@@ -50,6 +50,10 @@ export const errors: typeof sv.errors = {
     title: 'The link is not quite right',
     text: always('Something is wrong towards the end of it. Open the table and carry on from there.'),
   },
+  'not-over': {
+    title: 'The match is still on',
+    text: always('The match as a file is here once it is over: everybody’s cards lie open in it.'),
+  },
   'not-your-seat': {
     title: 'This is someone else’s seat',
     text: (name) =>

@@ -48,6 +48,10 @@ export const errors = {
     title: 'Länken är inte riktigt rätt',
     text: always('Något är fel mot slutet av den. Öppna bordet och fortsätt därifrån.'),
   },
+  'not-over': {
+    title: 'Matchen pågår',
+    text: always('Matchen som fil finns när den är slut: i den ligger allas kort öppna.'),
+  },
   'not-your-seat': {
     title: 'Det här är någon annans plats',
     text: (name?: string) =>
