@@ -123,28 +123,41 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const scripting = 'matchMedia("(scripting: enabled)").matches'
 
-/** Pages on which what phones without scripting show is read, by phone: a browser opens them slowly. They end with it. */
-const readers = new WeakMap<Page, Page>()
+/** A page on which is read what a phone without scripting shows: `show` brings it there. */
+interface Reader {
+  readonly page: Page
+  readonly show: (address: string, html: string) => Promise<unknown>
+}
 
-const readerFor = async (page: Page): Promise<Page> => {
-  const browser = page.context().browser()
+/** One for each phone, for a browser opens them slowly. They end with it. */
+const readers = new WeakMap<Page, Reader>()
+
+const readerFor = async (phone: Page): Promise<Reader> => {
+  const browser = phone.context().browser()
   if (browser === null) throw new Error('a phone is a context of a browser')
-  const dark = await page.evaluate('matchMedia("(prefers-color-scheme: dark)").matches')
-  const context = await browser.newContext({ viewport: page.viewportSize(), colorScheme: dark ? 'dark' : 'light' })
-  const reader = await context.newPage()
-  readers.set(page, reader)
-  return reader
+  const dark = await phone.evaluate('matchMedia("(prefers-color-scheme: dark)").matches')
+  const context = await browser.newContext({ viewport: phone.viewportSize(), colorScheme: dark ? 'dark' : 'light' })
+  const page = await context.newPage()
+  let body = ''
+  await page.route('**', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+      : route.continue(),
+  )
+  const show = (address: string, html: string) => {
+    body = html
+    return page.goto(address)
+  }
+  readers.set(phone, { page, show })
+  return { page, show }
 }
 
 /** The page as it is read without scripting, in a browser where axe can run: its timers never ring without. */
-const readWithout = async (page: Page): Promise<Page> => {
-  const reader = readers.get(page) ?? (await readerFor(page))
-  const body = (await page.content()).replace(/<script\b.*?<\/script>|<\/?noscript>/gs, '')
-  await reader.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }), {
-    times: 1,
-  })
-  await reader.goto(page.url())
-  return reader
+const readWithout = async (phone: Page): Promise<Page> => {
+  const reader = readers.get(phone) ?? (await readerFor(phone))
+  const html = (await phone.content()).replace(/<script\b.*?<\/script>|<\/?noscript>/gs, '')
+  await reader.show(phone.url(), html)
+  return reader.page
 }
 
 /** What axe-core objects to on this page, with scripting or without: `rule: selector`, an entry for every element at fault. */

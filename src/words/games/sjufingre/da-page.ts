@@ -32,7 +32,7 @@ export const daPage: SjufingrePageWords = {
     gaveAll: 'har givet',
     gave: (done, of) => (of === 1 || done === 0 ? 'vælger' : `${done} af ${of}`),
     now: (count) => (count === 1 ? 'dit kort' : `${few(count)} kort`),
-    later: 'bagefter',
+    later: 'siden',
     yourCard: 'dit kort',
     winning: 'fører',
     took: 'tog stikket',
