@@ -17,7 +17,7 @@ export const whose = (who: Who, seat: Seat): string => (seat === who.me ? 'Din' 
 
 /** A small number in words, as it stands before a neuter: `et`, `to`. */
 export const few = (count: number): string =>
-  ['nul', 'et', 'to', 'tre', 'fire', 'fem', 'seks', 'syv'][count] ?? String(count)
+  ['nul', 'et', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti', 'elleve', 'tolv'][count] ?? String(count)
 
 export const card = (name: Card): string => cardName('da', name)
 export const choice = (cards: readonly Card[]): string => choiceOf('da', cards)

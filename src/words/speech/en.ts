@@ -15,7 +15,8 @@ export const verb = (who: Who, seat: Seat, forYou: string, forOthers: string): s
 
 /** A small number in words. */
 export const few = (count: number): string =>
-  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][count] ?? String(count)
+  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][count] ??
+  String(count)
 
 /** A number of things: `one card`, `three cards`. */
 export const several = (count: number, thing: string): string => `${few(count)} ${thing}${count === 1 ? '' : 's'}`

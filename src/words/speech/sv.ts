@@ -17,7 +17,8 @@ export const whose = (who: Who, seat: Seat): string => (seat === who.me ? 'Din' 
 
 /** A small number in words, as it stands before a neuter: `ett`, `två`. */
 export const few = (count: number): string =>
-  ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju'][count] ?? String(count)
+  ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'][count] ??
+  String(count)
 
 export const card = (name: Card): string => cardName('sv', name)
 export const choice = (cards: readonly Card[]): string => choiceOf('sv', cards)
