@@ -56,7 +56,7 @@ const objection = (refusal: EkarteObjection): string => {
         ? `Du har ikke ${choice(refusal.cards)} på hånden.`
         : 'Du har ikke alle de kort på hånden.'
     case 'discard-count':
-      return `Vælg ${range(refusal.min, refusal.max)} at bytte.`
+      return `Det skal være ${range(refusal.min, refusal.max)}.`
     case 'follow-suit':
       return `Du har ${suitOf(refusal.suit)} og skal bekende. Læg ${choice(refusal.cards)}.`
     case 'trump':

@@ -56,7 +56,7 @@ const objection = (refusal: EkarteObjection): string => {
         ? `You do not hold the ${choice(refusal.cards)}.`
         : 'You do not hold all of those cards.'
     case 'discard-count':
-      return `Choose ${range(refusal.min, refusal.max)} to change.`
+      return `It has to be ${range(refusal.min, refusal.max)}.`
     case 'follow-suit':
       return `You hold ${suitOf(refusal.suit)} and must follow suit. Play the ${choice(refusal.cards)}.`
     case 'trump':

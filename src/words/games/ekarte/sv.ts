@@ -57,7 +57,7 @@ const objection = (refusal: EkarteObjection): string => {
         ? `Du har inte ${choice(refusal.cards)} på hand.`
         : 'Du har inte alla de korten på hand.'
     case 'discard-count':
-      return `Välj ${range(refusal.min, refusal.max)} att byta.`
+      return `Det ska vara ${range(refusal.min, refusal.max)}.`
     case 'follow-suit':
       return `Du har ${suitOf(refusal.suit)} och måste bekänna. Lägg ${choice(refusal.cards)}.`
     case 'trump':
