@@ -37,8 +37,15 @@ interface LayoutProps {
   readonly children: ComponentChildren
 }
 
-/** Table pages morph their answers; `open` belongs to the reader, who folds things out. */
-const HTMX_CONFIG = JSON.stringify({ history: false, morphIgnore: ['data-htmx-powered', 'open'] })
+/**
+ * Table pages morph their answers; `open` belongs to the reader, who folds things out. A tap whose line has died without
+ * a word says so after half a minute and not a whole one: it can be made again, for twice is once.
+ */
+const HTMX_CONFIG = JSON.stringify({
+  history: false,
+  morphIgnore: ['data-htmx-powered', 'open'],
+  defaultTimeout: 30_000,
+})
 
 /** A page keeps what it shows when the server is in trouble, whether it fetches itself again or something was tapped. */
 const QUIET = { 'hx-status:5xx:inherited': 'swap:none' }

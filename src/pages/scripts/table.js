@@ -9,23 +9,31 @@
     field.value = value
   }
 
-  let fetching = false
+  // One thing at a time. What is tapped comes before what is fetched unasked: its answer is the page as it then stands.
+  let underWay = 0
   let again = false
-  const refresh = async () => {
-    again = fetching
-    if (fetching) return
-    fetching = true
-    try {
-      await htmx.ajax('GET', location.href, { target: 'body', swap: 'outerMorph show:none', push: false })
-    } finally {
-      fetching = false
-      if (again) refresh()
-    }
+  let told
+  const isOld = () => told && told !== document.getElementById('live')?.dataset.changed
+  const refresh = () => {
+    again = underWay > 0
+    if (again) return
+    told = ''
+    htmx.ajax('GET', location.href, { target: 'body', swap: 'outerMorph show:none', push: false })
   }
+  document.addEventListener('htmx:before:request', ({ target }) => {
+    underWay++
+    // Or it would come late, as the page was before the tap
+    if (target !== document.body) htmx.trigger(document.body, 'htmx:abort')
+  })
+  document.addEventListener('htmx:finally:request', () => {
+    underWay--
+    if (underWay === 0 && (again || isOld())) refresh()
+  })
 
-  document.addEventListener('htmx:ws:after:message:incoming', async ({ target, detail }) => {
+  document.addEventListener('htmx:ws:after:message:incoming', async ({ detail }) => {
     const { changed } = await detail.message.json()
-    if (changed !== undefined && String(changed) !== target.dataset.changed) refresh()
+    told = String(changed)
+    if (underWay === 0 && isOld()) refresh()
   })
   // The link has been replaced, or the table is no more: nothing more comes, and what is shown is the reader's no longer
   document.addEventListener('htmx:ws:close', ({ detail: { code } }) => {
