@@ -68,7 +68,7 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
   const { table, own, game, gamePage, myTurn } = props
   const words = siteWords(props.language).seat
   return (
-    <section class={myTurn ? 'tray' : 'tray idle'} id="tray" aria-label={words.tray}>
+    <section class={myTurn ? 'tray' : 'tray idle'} id="tray" tabIndex={-1} aria-label={words.tray}>
       <ForMe page={props} table={table} own={own} />
       {isAsked(props) ? undefined : <Lesson page={props} table={table} own={own} />}
       <form method="post" id={ACT_FORM} action={seatPath(table.id, own.chair) + choiceQuery(props)} {...samePage}>
@@ -99,7 +99,7 @@ const DealEnded = (props: SeatPageProps & { readonly game: SeatProps }): VNode =
   return (
     <>
       <gamePage.FinishedDeal {...game} />
-      <section class="tray" id="tray" aria-label={words.tray}>
+      <section class="tray" id="tray" tabIndex={-1} aria-label={words.tray}>
         <ForMe page={props} table={table} own={own} />
         <form method="post" action={`${seatPath(table.id, own.chair)}/go-on`} {...samePage}>
           <input type="hidden" name="deal" value={table.standing?.sheet.length ?? 0} />

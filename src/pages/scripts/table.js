@@ -39,9 +39,21 @@
   document.addEventListener('htmx:ws:close', ({ detail: { code } }) => {
     if (code >= 4000) location.replace(location.pathname)
   })
+  // Where the focus is, and what a button there does: a page may take either away
+  let held
+  const focus = () => {
+    const { activeElement: at } = document
+    return [at, at.matches('button') && !at.disabled && (at.value || at.textContent)]
+  }
+  document.addEventListener('htmx:before:swap', () => {
+    held = focus()
+  })
   // What is morphed is the body: the icon in the tab follows the title by hand
   const icon = document.querySelector('link[rel=icon]')
   document.addEventListener('htmx:after:swap', () => {
+    // A second Enter must not do what the reader has not heard of: reading goes on at their edge of the table
+    if (held[0] !== document.body && focus().some((now, index) => now !== held[index]))
+      document.getElementById('tray')?.focus({ preventScroll: true })
     icon.href = document.title.startsWith('●') ? '/icon-turn.svg' : '/icon.svg'
   })
   // A tap that did not get through says so where it was made. What was tapped comes with its move: twice is once.
