@@ -193,6 +193,14 @@ describe('the pages of Som 7 fingre over random play', () => {
     }
   })
 
+  test('S7-2 lists read aloud have no entry without words: a round is its number and its kind', () => {
+    for (const { board, choices, others } of pages) {
+      const html = board + choices + others
+      expect(html).not.toMatch(/<(dd|dt|li)( class="num")?(><\/\1>|\/>)/)
+      expect(html).not.toMatch(/<ol class="why">/)
+    }
+  })
+
   test('is light: a seat without its frame stays under 3,000 bytes, zipped', () => {
     const size = (props: Props) => {
       const { board, choices, others } = htmlOf(props)

@@ -20,7 +20,6 @@ const Taken = ({ view, play, who, language }: PropsIn<'trick'> | PropsIn<'build'
           <Fragment key={seat}>
             <dt>{board.place(who, seat)}</dt>
             <dd>{facts(seat).join(', ')}</dd>
-            <dd class="num" />
           </Fragment>
         ))}
       </dl>
@@ -59,7 +58,6 @@ const Piles = ({ play, who, language }: PropsIn<'build'>): VNode => {
               <Fragment key={name}>
                 <dt>{words.pile(who, owner, value, doubled)}</dt>
                 <dd>{words.cards(cards)}</dd>
-                <dd class="num" />
               </Fragment>
             ))}
           </dl>
@@ -88,7 +86,6 @@ const Received = ({ view, who, language }: Props): VNode | undefined => {
           <Fragment key={seat}>
             <dt>{words.from(who, seat)}</dt>
             <dd>{words.cards(cards)}</dd>
-            <dd class="num" />
           </Fragment>
         ))}
       </dl>
@@ -102,15 +99,15 @@ const Programme = ({ view, who, language }: Props): VNode => {
   return (
     <section aria-labelledby="programme">
       <h2 id="programme">{words.programme}</h2>
-      <ol class="why">
+      <dl class="why">
         {view.programme.map((kind, index) => (
           <Fragment key={index}>
-            <li>{index + 1}</li>
-            <li>{words.kind(kind)}</li>
-            <li class="num">{index + 1 === view.deal && !view.over ? words.now : undefined}</li>
+            <dt>{index + 1}</dt>
+            <dd>{words.kind(kind)}</dd>
+            {index + 1 === view.deal && !view.over ? <dd class="num">{words.now}</dd> : undefined}
           </Fragment>
         ))}
-      </ol>
+      </dl>
       <p class="note">
         <small>{words.dealer(who, view.dealer)}</small>
       </p>
