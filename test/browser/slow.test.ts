@@ -86,3 +86,20 @@ it('what was asked for before a tap does not come after it', async () => {
   expect(seen.filter((text) => !text.includes('svarar på förslaget'))).toEqual([])
   expect(phone.complaints).toEqual([])
 })
+
+it('a tap in the lobby, too, shows that it is on its way', async () => {
+  const { page } = await house.phone()
+  await page.goto(house.url('/new/ekarte'))
+  await page.fill('[name=name]', 'Karin')
+  await page.locator('form button.go').first().click()
+  await page.locator('#bots summary').click()
+  const { open, opened } = gate()
+  await page.route('**/bots', async (route) => {
+    await opened
+    return route.continue()
+  })
+  await page.locator('#bots button').click()
+  await expect.poll(() => page.evaluate('getComputedStyle(document.querySelector("#bots form")).opacity')).toBe('0.6')
+  open()
+  await shown(page, '#main:not(:has(.htmx-request))')
+})
