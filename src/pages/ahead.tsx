@@ -3,20 +3,14 @@ import { partsOf } from '../core/ahead.ts'
 import { actText, aheadWords, unsetText, whenText } from '../words/ahead/index.ts'
 import { seatPath } from './address.ts'
 import { samePage } from './boost.ts'
-import type { AheadProps, OwnSeatProps, PageProps, TableProps } from './props.ts'
-
-interface Props {
-  readonly page: PageProps
-  readonly table: TableProps
-  readonly own: OwnSeatProps
-}
+import type { AheadProps, SeatPartProps } from './props.ts'
 
 type Row = AheadProps['offers'][number]
 
-const Move = ({ own }: Pick<Props, 'own'>): VNode => <input type="hidden" name="move" value={own.move} />
+const Move = ({ own }: Pick<SeatPartProps, 'own'>): VNode => <input type="hidden" name="move" value={own.move} />
 
 /** One condition, with all that can be arranged for it; what has been arranged already is chosen. */
-const Choice = ({ page, table, own, row, at }: Props & { readonly row: Row; readonly at: number }): VNode => {
+const Choice = ({ page, table, own, row, at }: SeatPartProps & { readonly row: Row; readonly at: number }): VNode => {
   const chosen = own.ahead?.orders?.clauses.find(({ when }) => when === row.when)?.act
   // What goes on to the turn after is too much to say beside its condition.
   return (
@@ -35,7 +29,7 @@ const Choice = ({ page, table, own, row, at }: Props & { readonly row: Row; read
 }
 
 /** What the reader has arranged for the next turn, with the way to take it back. */
-const Given = ({ page, table, own }: Props): VNode | undefined => {
+const Given = ({ page, table, own }: SeatPartProps): VNode | undefined => {
   const words = aheadWords(page.language)
   const orders = own.ahead?.orders
   if (orders === undefined) return undefined
@@ -56,7 +50,7 @@ const Given = ({ page, table, own }: Props): VNode | undefined => {
 }
 
 /** What the reader can arrange for the next turn, folded away; for the reader alone. */
-export const Ahead = (props: Props): VNode | undefined => {
+export const Ahead = (props: SeatPartProps): VNode | undefined => {
   const { page, table, own } = props
   const words = aheadWords(page.language)
   const offers = own.ahead?.offers ?? []
@@ -85,7 +79,7 @@ export const Ahead = (props: Props): VNode | undefined => {
 }
 
 /** To say that the rest is one's own, and to let the table play what is forced: always there, whoever could use it. */
-export const Rest = ({ page, table, own }: Props): VNode | undefined => {
+export const Rest = ({ page, table, own }: SeatPartProps): VNode | undefined => {
   const words = aheadWords(page.language)
   const path = seatPath(table.id, own.chair)
   if (own.ahead === undefined) return undefined

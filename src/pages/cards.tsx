@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact'
 import { type Card, type Rank, rankOf, SUITS, type Suit, suitOf } from '../cards/card.ts'
 import { cardName, cornerOf } from '../words/cards.ts'
 import type { Language } from '../words/language.ts'
+import type { GamePage } from './games/page.ts'
 import { joined } from './joined.ts'
 
 const SHAPES: Readonly<Record<Suit, string>> = {
@@ -23,6 +24,9 @@ export const Sprite = ({ suits = SUITS }: { readonly suits?: readonly Suit[] }):
     ))}
   </svg>
 )
+
+/** The shapes that the cards of a game refer to, once a page. */
+export const GameSprite = ({ gamePage }: { readonly gamePage: GamePage }): VNode => gamePage.Sprite?.() ?? <Sprite />
 
 /** The shape of one suit, in the current colour; hidden from screen readers. */
 export const SuitShape = ({ suit, class: name }: { readonly suit: Suit; readonly class?: string }): VNode => (

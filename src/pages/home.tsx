@@ -77,26 +77,57 @@ export const TableList = (props: { readonly page: PageProps; readonly tables: re
   </ul>
 )
 
-/**
- * The house's first page: what this is, the reader's tables, and the games to set a table for or to play at once. One
- * `sealed` envelope serves whichever game is tapped.
- */
-export const HomePage = (
-  props: PageProps & {
-    readonly tables: readonly MyTable[]
-    readonly games: readonly string[]
-    readonly sealed: string
-  },
-): VNode => {
-  const words = siteWords(props.language)
-  const { home } = words
+interface HomePageProps extends PageProps {
+  readonly tables: readonly MyTable[]
+  readonly games: readonly string[]
+  /** One envelope, which serves whichever game is tapped. */
+  readonly sealed: string
+}
+
+/** The games, to set a table for or to play at once. */
+const Games = ({ language, games, sealed }: HomePageProps): VNode => {
+  const { home, bots } = siteWords(language)
+  return (
+    <section aria-labelledby="new">
+      <h2 id="new">{home.newTable}</h2>
+      <p class="lede">{home.choose}</p>
+      <form method="post" action="/play" id="play">
+        <input type="hidden" name="sealed" value={sealed} />
+      </form>
+      <ul class="list games">
+        {games.map((id) => {
+          const game = gameWords(language, id)
+          return (
+            <li key={id}>
+              <a href={`/new/${id}`}>
+                {FIGURES[id]}
+                <span class="who">
+                  <b>{game.name}</b>
+                  <small>{game.tagline}</small>
+                </span>
+              </a>
+              <button type="submit" form="play" name="game" value={id} class="plain now-play">
+                {bots.playNow}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The house's first page: what this is, the reader's tables, and the games. */
+export const HomePage = (props: HomePageProps): VNode => {
+  const { home, chrome } = siteWords(props.language)
+  const isMine = props.tables.some(({ mine }) => mine)
   return (
     <Layout
       page={props}
-      title={props.tables.some(({ mine }) => mine) ? `● ${home.yourTurn}` : home.title}
-      myTurn={props.tables.some(({ mine }) => mine)}
+      title={isMine ? `● ${home.yourTurn}` : home.title}
+      myTurn={isMine}
       heading="Kortlänk"
-      right={['/me', props.name ?? words.chrome.me]}
+      right={['/me', props.name ?? chrome.me]}
     >
       {props.tables.length > 0 ? (
         <section aria-labelledby="tables">
@@ -109,32 +140,7 @@ export const HomePage = (
           <p class="lede">{home.how}</p>
         </section>
       )}
-      <section aria-labelledby="new">
-        <h2 id="new">{home.newTable}</h2>
-        <p class="lede">{home.choose}</p>
-        <form method="post" action="/play" id="play">
-          <input type="hidden" name="sealed" value={props.sealed} />
-        </form>
-        <ul class="list games">
-          {props.games.map((id) => {
-            const game = gameWords(props.language, id)
-            return (
-              <li key={id}>
-                <a href={`/new/${id}`}>
-                  {FIGURES[id]}
-                  <span class="who">
-                    <b>{game.name}</b>
-                    <small>{game.tagline}</small>
-                  </span>
-                </a>
-                <button type="submit" form="play" name="game" value={id} class="plain now-play">
-                  {words.bots.playNow}
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      </section>
+      <Games {...props} />
       <nav aria-labelledby="read">
         <h2 id="read">{home.rules}</h2>
         <p class="links">

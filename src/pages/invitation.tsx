@@ -1,17 +1,11 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
 import { tablePath } from './address.ts'
-import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
+import type { SeatPartProps } from './props.ts'
 import { LinkField, QrCode, SendLinks } from './share.tsx'
 
-interface Props {
-  readonly page: PageProps
-  readonly table: TableProps
-  readonly own: OwnSeatProps
-}
-
 /** The link to the table, with every way to send it. */
-export const Invitation = ({ page, table, own }: Props): VNode => {
+export const Invitation = ({ page, table, own }: SeatPartProps): VNode => {
   const words = siteWords(page.language)
   const game = gameWords(page.language, table.game).name
   const url = page.origin + tablePath(table.id)
@@ -26,7 +20,7 @@ export const Invitation = ({ page, table, own }: Props): VNode => {
 }
 
 /** The same, folded away, while bots keep seats for people. */
-export const InsteadOfBot = (props: Props): VNode | undefined =>
+export const InsteadOfBot = (props: SeatPartProps): VNode | undefined =>
   props.table.people.some(({ machine }) => machine === true) ? (
     <details id="invite">
       <summary>{siteWords(props.page.language).bots.instead}</summary>

@@ -2,15 +2,10 @@ import type { VNode } from 'preact'
 import { lessonText, lessonWords } from '../words/lessons/index.ts'
 import { seatPath } from './address.ts'
 import { samePage } from './boost.ts'
-import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
+import type { SeatPartProps } from './props.ts'
 
 /** What a kind of turn is about, for somebody who has it for the first time; and the way to be told nothing more. */
-export const Lesson = (props: {
-  readonly page: PageProps
-  readonly table: TableProps
-  readonly own: OwnSeatProps
-}): VNode | undefined => {
-  const { page, table, own } = props
+export const Lesson = ({ page, table, own }: SeatPartProps): VNode | undefined => {
   const { language } = page
   const text = own.lesson === undefined ? undefined : lessonText(language, table.game, own.lesson)
   if (text === undefined) return undefined

@@ -7,7 +7,7 @@ import { InsteadOfBot, Invitation } from './invitation.tsx'
 import { Layout } from './layout.tsx'
 import { OwnLink } from './own-link.tsx'
 import { Places } from './places.tsx'
-import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
+import type { OwnSeatProps, PageProps, SeatPartProps, TableProps } from './props.ts'
 import { LookAgain, personOn, TableLinks } from './table-common.tsx'
 import { Remove } from './together.tsx'
 
@@ -22,7 +22,7 @@ interface LobbyProps extends PageProps {
 }
 
 /** The start, for whoever set the table: it waits, and says why, until everybody sits. */
-const StartForm = ({ page, table, own }: { page: PageProps; table: TableProps; own: OwnSeatProps }): VNode => {
+const StartForm = ({ page, table, own }: SeatPartProps): VNode => {
   const words = siteWords(page.language).lobby
   const filled = table.people.length >= table.seats
   const order = (
@@ -61,7 +61,7 @@ const StartForm = ({ page, table, own }: { page: PageProps; table: TableProps; o
 const BOT_STRENGTHS = ['strong', 'plain'] as const
 
 /** Bots for the empty chairs, for whoever set the table. */
-const FillForm = ({ page, table, own }: { page: PageProps; table: TableProps; own: OwnSeatProps }): VNode => {
+const FillForm = ({ page, table, own }: SeatPartProps): VNode => {
   const words = siteWords(page.language).bots
   const choices = BOT_STRENGTHS.map((strength) => ({ value: strength, label: words.strengths[strength] }))
   return (

@@ -5,7 +5,7 @@ import { seatPath } from './address.ts'
 import { samePage } from './boost.ts'
 import { clockOf } from './clock.ts'
 import { RadioField, SelectField } from './field.tsx'
-import type { FormProps, OwnSeatProps, PageProps, PersonProps, TableProps } from './props.ts'
+import type { FormProps, PageProps, PersonProps, SeatPartProps, TableProps } from './props.ts'
 
 /** How many hours a turn may have, and what its end may mean, as the form offers them. */
 const HOURS = [0, 12, 24, 48, 72, 168] as const
@@ -79,12 +79,7 @@ export const Times = (props: {
 const FARTHEST = 89 * 86_400_000
 
 /** The way to be away for a while, and back. */
-export const Away = (props: {
-  readonly page: PageProps
-  readonly table: TableProps
-  readonly own: OwnSeatProps
-}): VNode => {
-  const { page, table, own } = props
+export const Away = ({ page, table, own }: SeatPartProps): VNode => {
   const words = siteWords(page.language).pace
   const isAway = table.people[own.chair]?.awayUntil !== undefined
   const path = `${seatPath(table.id, own.chair)}/away`

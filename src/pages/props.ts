@@ -131,6 +131,13 @@ export interface OwnSeatProps {
   readonly rematch?: string
 }
 
+/** What a part of a seat's page is made from: the page around it, the table, and what its reader alone may know. */
+export interface SeatPartProps {
+  readonly page: PageProps
+  readonly table: TableProps
+  readonly own: OwnSeatProps
+}
+
 /** What somebody has settled and can settle before it is their turn. */
 export interface AheadProps {
   /** Conditions for the next turn, with what can be arranged for each, as the game spells them; some can last. */

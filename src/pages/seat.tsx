@@ -3,7 +3,7 @@ import { gameWords, siteWords } from '../words/index.ts'
 import { seatPath } from './address.ts'
 import { Ahead, Rest } from './ahead.tsx'
 import { samePage } from './boost.ts'
-import { Sprite } from './cards.tsx'
+import { GameSprite } from './cards.tsx'
 import { FairResult } from './fair.tsx'
 import { CutField, Sealed } from './field.tsx'
 import { ACT_FORM, type GamePage, type SeatProps } from './games/page.ts'
@@ -187,6 +187,50 @@ const MatchOver = (props: SeatPageProps & { readonly game: SeatProps }): VNode =
   )
 }
 
+/** What the game's own parts of the page are made from; nothing without a view of the cards. */
+const gameProps = ({ table, own, language, ticked, chosen, ticking }: SeatPageProps): SeatProps | undefined =>
+  own.view === undefined
+    ? undefined
+    : {
+        view: own.view,
+        legal: own.legal,
+        who: whoOf(table, own.seat),
+        language,
+        seatPath: seatPath(table.id, own.chair),
+        ...(ticked && { ticked }),
+        ...(chosen !== undefined && { chosen, ticking: ticking === true }),
+      }
+
+/** The page in a tab: who has won, whose turn it is; a dot when it is the reader's. */
+const titleOf = (props: SeatPageProps): string => {
+  const { table, own } = props
+  const { seat, table: words } = siteWords(props.language)
+  const { name } = gameWords(props.language, table.game)
+  if (table.phase === 'over') return `${winnersText(props, table, own.seat)}: ${name}`
+  if (table.waiting.includes(own.chair)) return `● ${seat.yourTurn(name)}`
+  return seat.turn(words.turnOf(waitingNames(table)), name)
+}
+
+/** What is wanted now and then, below the table. */
+const More = (props: SeatPageProps): VNode => {
+  const { table, own } = props
+  return (
+    <section id="more" aria-label={siteWords(props.language).chrome.more}>
+      <TableLinks page={props} table={table} />
+      {table.phase === 'playing' ? (
+        <>
+          <InsteadOfBot page={props} table={table} own={own} />
+          <Rest page={props} table={table} own={own} />
+          <Away page={props} table={table} own={own} />
+          <Leaving page={props} table={table} own={own} />
+        </>
+      ) : undefined}
+      <OwnLink page={props} table={table.id} own={own} />
+      <Remove page={props} table={table} own={own} />
+    </section>
+  )
+}
+
 /**
  * A seat's page once the cards are dealt. The frame brings header, `.board`, tray form, live region and links; a game's
  * parts bring what is inside: `Score` a `<section class="two">`, `Board` a `<section class="table">`, `Say` a `<b>` and
@@ -196,34 +240,16 @@ export const SeatPage = (props: SeatPageProps): VNode => {
   const { table, own, gamePage } = props
   const words = siteWords(props.language)
   const name = gameWords(props.language, table.game).name
-  const seat = seatPath(table.id, own.chair)
   const myTurn = table.waiting.includes(own.chair)
   const over = table.phase === 'over'
   const unseen = (table.standing?.sheet.length ?? 0) > own.seenDeal
-  const who = whoOf(table, own.seat)
-  const game: SeatProps | undefined =
-    own.view === undefined
-      ? undefined
-      : {
-          view: own.view,
-          legal: own.legal,
-          who,
-          language: props.language,
-          seatPath: seat,
-          ...(props.ticked && { ticked: props.ticked }),
-          ...(props.chosen !== undefined && { chosen: props.chosen, ticking: props.ticking === true }),
-        }
+  const game = gameProps(props)
   const others = table.people.filter(({ chair }) => chair !== own.chair).map((person) => person.name)
-  const title = over
-    ? `${winnersText(props, table, own.seat)}: ${name}`
-    : myTurn
-      ? `● ${words.seat.yourTurn(name)}`
-      : words.seat.turn(words.table.turnOf(waitingNames(table)), name)
   const showDeal = unseen && !over && (own.view === undefined || gamePage.boardHasEnded?.(own.view) !== true)
   return (
     <Layout
       page={props}
-      title={title}
+      title={titleOf(props)}
       heading={
         <>
           {name} <small>{words.seat.withNames(others)}</small>
@@ -234,7 +260,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
       forms={over}
       script={gamePage.script}
       myTurn={myTurn && !over}
-      live={{ socket: `${seat}/ws`, changedAt: table.changedAt }}
+      live={{ socket: `${seatPath(table.id, own.chair)}/ws`, changedAt: table.changedAt }}
       {...(over ? {} : { skipTo: 'tray', mainClass: 'play' })}
     >
       {game === undefined ? undefined : over ? (
@@ -257,21 +283,9 @@ export const SeatPage = (props: SeatPageProps): VNode => {
       <ClearedSoon page={props} table={table} />
       <div class="more">
         {game === undefined || over || showDeal ? undefined : <gamePage.Reasons {...game} />}
-        <section id="more" aria-label={words.chrome.more}>
-          <TableLinks page={props} table={table} />
-          {table.phase === 'playing' ? (
-            <>
-              <InsteadOfBot page={props} table={table} own={own} />
-              <Rest page={props} table={table} own={own} />
-              <Away page={props} table={table} own={own} />
-              <Leaving page={props} table={table} own={own} />
-            </>
-          ) : undefined}
-          <OwnLink page={props} table={table.id} own={own} />
-          <Remove page={props} table={table} own={own} />
-        </section>
+        <More {...props} />
       </div>
-      {gamePage.Sprite?.() ?? <Sprite />}
+      <GameSprite gamePage={gamePage} />
     </Layout>
   )
 }

@@ -121,6 +121,74 @@ const Submit = ({ text }: { readonly text: string }): VNode => (
   </p>
 )
 
+/** The house rules that are folded away. */
+const foldedOptions = ({ options }: GameToSetUp): readonly (readonly [string, OptionSpec])[] =>
+  Object.entries(options).filter(([, spec]) => spec.main !== true)
+
+/** What somebody may say in words of their own, by name. */
+const phrasesOf = ({ language, game }: NewTableProps) => Object.entries(gameWords(language, game.id).phrases ?? {})
+
+/** Whether what is folded away holds something to see: a choice made there, or a fault. */
+const isUnfolded = (props: NewTableProps): boolean => {
+  const { game, conflict, values, errors } = props
+  const changed = (name: string, spec: OptionSpec): boolean => {
+    const first = firstValue(game, name, spec)
+    return (values?.[`o.${name}`] ?? first) !== first
+  }
+  return (
+    conflict !== undefined ||
+    foldedOptions(game).some(([name, spec]) => errors?.[`o.${name}`] !== undefined || changed(name, spec)) ||
+    [...phrasesOf(props).map(([name]) => `phrase.${name}`), 'cut', 'pace'].some(
+      (name) => errors?.[name] !== undefined || (values?.[name] ?? '') !== '',
+    )
+  )
+}
+
+const PresetField = (props: NewTableProps): VNode | undefined => {
+  const { presets } = gameWords(props.language, props.game.id)
+  const names = Object.keys(props.game.presets)
+  return names.length > 1 ? (
+    <RadioField
+      page={props}
+      form={props}
+      name="preset"
+      label={siteWords(props.language).setUp.presets}
+      chosen={names[0] ?? ''}
+      choices={names.map((name) => ({ value: name, label: presets[name]?.label ?? name, help: presets[name]?.help }))}
+    />
+  ) : undefined
+}
+
+/** What most people leave as it is. */
+const Details = (props: NewTableProps): VNode => {
+  const { setUp } = siteWords(props.language)
+  return (
+    <details open={isUnfolded(props)}>
+      <summary>{setUp.details}</summary>
+      <p class="note">{setUp.detailsHelp}</p>
+      <PaceFields page={props} form={props} />
+      <WhisperField {...props} />
+      {foldedOptions(props.game).map(([name, spec]) => (
+        <OptionField {...props} option={name} spec={spec} key={name} />
+      ))}
+      {phrasesOf(props).map(([name, { label, usual }]) => (
+        <TextField
+          page={props}
+          form={props}
+          name={`phrase.${name}`}
+          label={label}
+          help={setUp.phrase(usual)}
+          maxLength={PHRASE_LENGTH}
+          autocomplete="off"
+          key={name}
+        />
+      ))}
+      <CutField page={props} form={props} />
+      <Sealed page={props} commitment={props.commitment} />
+    </details>
+  )
+}
+
 /**
  * Setting a new table: name and button first, all choices below, and the button once more. Who changes nothing but the
  * name plays as most people do.
@@ -129,21 +197,6 @@ export const NewTablePage = (props: NewTableProps): VNode => {
   const { language, game, conflict } = props
   const words = gameWords(language, game.id)
   const { setUp } = siteWords(language)
-  const presets = Object.keys(game.presets)
-  const options = Object.entries(game.options)
-  const folded = options.filter(([, spec]) => spec.main !== true)
-  const phrases = Object.entries(words.phrases ?? {})
-  const typed = (name: string): boolean => (props.values?.[name] ?? '') !== ''
-  const changed = (name: string, spec: OptionSpec): boolean => {
-    const first = firstValue(game, name, spec)
-    return (props.values?.[`o.${name}`] ?? first) !== first
-  }
-  const unfold =
-    conflict !== undefined ||
-    folded.some(([name, spec]) => props.errors?.[`o.${name}`] !== undefined || changed(name, spec)) ||
-    [...phrases.map(([name]) => `phrase.${name}`), 'cut', 'pace'].some(
-      (name) => props.errors?.[name] !== undefined || typed(name),
-    )
   return (
     <Layout page={props} title={setUp.title(words.name)} description={words.tagline}>
       <form method="post" action={`/new/${game.id}`} class="form">
@@ -157,48 +210,13 @@ export const NewTablePage = (props: NewTableProps): VNode => {
         <NameField page={props} form={props} />
         <SeatsField {...props} />
         <Submit text={setUp.submit} />
-        {presets.length > 1 ? (
-          <RadioField
-            page={props}
-            form={props}
-            name="preset"
-            label={setUp.presets}
-            chosen={presets[0] ?? ''}
-            choices={presets.map((preset) => ({
-              value: preset,
-              label: words.presets[preset]?.label ?? preset,
-              help: words.presets[preset]?.help,
-            }))}
-          />
-        ) : undefined}
-        {options
+        <PresetField {...props} />
+        {Object.entries(game.options)
           .filter(([, spec]) => spec.main === true)
           .map(([name, spec]) => (
             <OptionField {...props} option={name} spec={spec} key={name} />
           ))}
-        <details open={unfold}>
-          <summary>{setUp.details}</summary>
-          <p class="note">{setUp.detailsHelp}</p>
-          <PaceFields page={props} form={props} />
-          <WhisperField {...props} />
-          {folded.map(([name, spec]) => (
-            <OptionField {...props} option={name} spec={spec} key={name} />
-          ))}
-          {phrases.map(([name, { label, usual }]) => (
-            <TextField
-              page={props}
-              form={props}
-              name={`phrase.${name}`}
-              label={label}
-              help={setUp.phrase(usual)}
-              maxLength={PHRASE_LENGTH}
-              autocomplete="off"
-              key={name}
-            />
-          ))}
-          <CutField page={props} form={props} />
-          <Sealed page={props} commitment={props.commitment} />
-        </details>
+        <Details {...props} />
         <Submit text={setUp.submit} />
       </form>
       <p class="links">

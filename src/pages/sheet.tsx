@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { gameWords, siteWords } from '../words/index.ts'
 import { tablePath } from './address.ts'
-import { Sprite } from './cards.tsx'
+import { GameSprite } from './cards.tsx'
 import type { GamePage } from './games/page.ts'
 import { Layout } from './layout.tsx'
 import type { PageProps, TableProps } from './props.ts'
@@ -26,7 +26,7 @@ export const SheetPage = (props: PageProps & { readonly table: TableProps; reado
       ) : (
         <>
           <gamePage.Sheet view={table.view} legal={[]} who={whoOf(table)} language={props.language} />
-          {gamePage.Sprite?.() ?? <Sprite />}
+          <GameSprite gamePage={gamePage} />
         </>
       )}
     </Layout>

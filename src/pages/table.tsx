@@ -4,7 +4,7 @@ import { listOf } from '../words/list.ts'
 import { printed } from '../words/speech/speech.ts'
 import { moment } from '../words/time.ts'
 import { seatPath, tablePath } from './address.ts'
-import { Sprite } from './cards.tsx'
+import { GameSprite } from './cards.tsx'
 import { clockOf } from './clock.ts'
 import { FairResult } from './fair.tsx'
 import { CutField, NameField, Sealed } from './field.tsx'
@@ -163,7 +163,7 @@ const Playing = (props: TablePageProps): VNode => {
       </p>
       {seatToTake(props) === undefined && mySeats.length === 0 ? <p>{words.playingText}</p> : undefined}
       <TakeOver {...props} />
-      {props.gamePage.Sprite?.() ?? <Sprite />}
+      <GameSprite gamePage={gamePage} />
     </>
   )
 }
@@ -182,24 +182,45 @@ const Over = (props: TablePageProps): VNode => {
   )
 }
 
+/** The page in a tab: the invitation, whose turn it is, or who has won. */
+const titleOf = (props: TablePageProps): string => {
+  const { table } = props
+  const words = siteWords(props.language).table
+  const { name } = gameWords(props.language, table.game)
+  switch (table.phase) {
+    case 'open':
+      return words.invited(personOn(table, 0)?.name ?? '', name).replace(/\.$/, '')
+    case 'playing':
+      return `${name}: ${words.turnOf(waitingNames(table))}`
+    case 'over':
+      return winnersText(props, table)
+  }
+}
+
+/** The ways to the seats that this browser holds. */
+const MySeats = ({ language, table, mySeats }: TablePageProps): VNode | undefined =>
+  mySeats.length === 0 ? undefined : (
+    <section class="acts">
+      {mySeats.map(({ chair, name }) => (
+        <a class="btn go" href={seatPath(table.id, chair)} key={chair}>
+          {siteWords(language).table.toSeatOf(name)}
+        </a>
+      ))}
+    </section>
+  )
+
 /** The public table: who sits, whose turn it is, the scores, a form to sit down. No hand but an open one. */
 export const TablePage = (props: TablePageProps): VNode => {
   const { table, mySeats } = props
-  const words = siteWords(props.language)
+  const words = siteWords(props.language).table
   const game = gameWords(props.language, table.game)
-  const maker = personOn(table, 0)?.name ?? ''
-  const title =
-    table.phase === 'open'
-      ? words.table.invited(maker, game.name).replace(/\.$/, '')
-      : table.phase === 'over'
-        ? winnersText(props, table)
-        : `${game.name}: ${words.table.turnOf(waitingNames(table))}`
+  const watches = table.phase !== 'open' && mySeats.length === 0
   return (
     <Layout
       page={props}
-      title={title}
+      title={titleOf(props)}
       heading={game.name}
-      description={table.phase === 'open' ? words.table.inviteLede : game.tagline}
+      description={table.phase === 'open' ? words.inviteLede : game.tagline}
       stylesheet={props.gamePage.stylesheet}
       forms
       live={{ socket: `${tablePath(table.id)}/ws`, changedAt: table.changedAt }}
@@ -209,29 +230,21 @@ export const TablePage = (props: TablePageProps): VNode => {
           <b>{props.notice}</b>
         </p>
       )}
-      {mySeats.length > 0 ? (
-        <section class="acts">
-          {mySeats.map(({ chair, name }) => (
-            <a class="btn go" href={seatPath(table.id, chair)} key={chair}>
-              {words.table.toSeatOf(name)}
-            </a>
-          ))}
-        </section>
-      ) : undefined}
+      <MySeats {...props} />
       {table.phase === 'open' ? <Open {...props} /> : undefined}
       {table.phase === 'playing' ? <Playing {...props} /> : undefined}
       {table.phase === 'over' ? <Over {...props} /> : undefined}
-      {table.phase !== 'open' && mySeats.length === 0 ? (
+      {watches ? (
         <p class="note">
-          <small>{words.table.elsewhere}</small>
+          <small>{words.elsewhere}</small>
         </p>
       ) : undefined}
       <ClearedSoon page={props} table={table} />
       <TableLinks page={props} table={table} />
-      {table.phase !== 'open' && mySeats.length === 0 ? (
+      {watches ? (
         <p class="acts">
           <a class="btn" href={`/new/${table.game}`}>
-            {words.table.makeOwn}
+            {words.makeOwn}
           </a>
         </p>
       ) : undefined}

@@ -4,18 +4,12 @@ import { lastDay, moment } from '../words/time.ts'
 import { seatPath, tablePath } from './address.ts'
 import { samePage } from './boost.ts'
 import { clockOf } from './clock.ts'
-import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
+import type { PageProps, SeatPartProps } from './props.ts'
 import { personOn } from './table-common.tsx'
-
-interface Props {
-  readonly page: PageProps
-  readonly table: TableProps
-  readonly own: OwnSeatProps
-}
 
 /** A form that is one button: what a seat asks, answers or does with the others. */
 const Ask = (
-  props: Props & {
+  props: SeatPartProps & {
     readonly to: 'ask' | 'answer' | 'come'
     readonly fields: Readonly<Record<string, string | number>>
     readonly text: string
@@ -39,11 +33,11 @@ const Ask = (
 )
 
 /** Whether an answer of the reader is awaited. */
-export const isAsked = ({ table, own }: Pick<Props, 'table' | 'own'>): boolean =>
+export const isAsked = ({ table, own }: Pick<SeatPartProps, 'table' | 'own'>): boolean =>
   table.motion?.open.includes(own.chair) === true
 
 /** What somebody has asked, with the reader's answer or whose is still awaited. */
-const Question = (props: Props): VNode | undefined => {
+const Question = (props: SeatPartProps): VNode | undefined => {
   const { page, table } = props
   const { motion } = table
   if (motion === undefined) return undefined
@@ -73,7 +67,7 @@ const Question = (props: Props): VNode | undefined => {
 }
 
 /** The ways on without somebody: a new person in their seat, or the match ends. */
-const GoOnWithout = (props: Props & { readonly chair: number; readonly name: string }): VNode => {
+const GoOnWithout = (props: SeatPartProps & { readonly chair: number; readonly name: string }): VNode => {
   const words = siteWords(props.page.language).together
   return (
     <>
@@ -84,7 +78,7 @@ const GoOnWithout = (props: Props & { readonly chair: number; readonly name: str
 }
 
 /** What the others may do about somebody who stays away or has left. */
-const Missing = (props: Props & { readonly chair: number; readonly name: string }): VNode => {
+const Missing = (props: SeatPartProps & { readonly chair: number; readonly name: string }): VNode => {
   const { page, chair, name } = props
   const words = siteWords(page.language).together
   return (
@@ -99,7 +93,9 @@ const Missing = (props: Props & { readonly chair: number; readonly name: string 
 }
 
 /** That a bot plays for somebody; once they have left, the others may still find a better way. */
-const BotPlays = (props: Props & { readonly chair: number; readonly name: string; readonly asks: boolean }): VNode => {
+const BotPlays = (
+  props: SeatPartProps & { readonly chair: number; readonly name: string; readonly asks: boolean },
+): VNode => {
   const { page, chair, name } = props
   const words = siteWords(page.language).together
   if (!props.asks) return <p class="slip">{words.botPlays(name)}</p>
@@ -114,7 +110,7 @@ const BotPlays = (props: Props & { readonly chair: number; readonly name: string
 }
 
 /** The way back for somebody who had left, or for whom a bot plays. */
-const Rejoin = (props: Props): VNode | undefined => {
+const Rejoin = (props: SeatPartProps): VNode | undefined => {
   const words = siteWords(props.page.language).together
   const me = personOn(props.table, props.own.chair)
   return me?.bot || me?.missing ? (
@@ -126,7 +122,7 @@ const Rejoin = (props: Props): VNode | undefined => {
 }
 
 /** What is for the reader to answer or to say, first of all; in their tray, within reach. */
-export const ForMe = (props: Props): VNode => (
+export const ForMe = (props: SeatPartProps): VNode => (
   <>
     {isAsked(props) ? <Question {...props} /> : undefined}
     <Rejoin {...props} />
@@ -134,7 +130,7 @@ export const ForMe = (props: Props): VNode => (
 )
 
 /** Everything else that the people of a table have to settle before play goes on as usual. */
-export const Together = (props: Props): VNode => {
+export const Together = (props: SeatPartProps): VNode => {
   const { page, table, own } = props
   const words = siteWords(page.language).together
   const { motion } = table
@@ -165,7 +161,9 @@ export const Together = (props: Props): VNode => {
 }
 
 /** Taking back the reader's last action, while there is one. */
-export const Undo = (props: Props & { readonly class?: string; readonly fromTop?: boolean }): VNode | undefined =>
+export const Undo = (
+  props: SeatPartProps & { readonly class?: string; readonly fromTop?: boolean },
+): VNode | undefined =>
   props.own.takeback && props.table.motion === undefined ? (
     <Ask
       {...props}
@@ -181,7 +179,7 @@ const clearedText = (page: PageProps, at: number, over: boolean): string => {
 }
 
 /** That the table will be cleared away, when that is near; a finished match can be kept as a file. */
-export const ClearedSoon = ({ page, table }: Pick<Props, 'page' | 'table'>): VNode | undefined =>
+export const ClearedSoon = ({ page, table }: Pick<SeatPartProps, 'page' | 'table'>): VNode | undefined =>
   table.clearedAt === undefined ? undefined : (
     <div class="slip">
       <p>{clearedText(page, table.clearedAt, table.phase === 'over')}</p>
@@ -196,7 +194,7 @@ export const ClearedSoon = ({ page, table }: Pick<Props, 'page' | 'table'>): VNo
   )
 
 /** The maker's way to clear the table away. */
-export const Remove = ({ page, table, own }: Props): VNode | undefined =>
+export const Remove = ({ page, table, own }: SeatPartProps): VNode | undefined =>
   own.chair === 0 ? (
     <p class="links">
       <a href={`${seatPath(table.id, own.chair)}/remove`}>{siteWords(page.language).together.remove}</a>
@@ -204,7 +202,7 @@ export const Remove = ({ page, table, own }: Props): VNode | undefined =>
   ) : undefined
 
 /** The rare things: taking back while it is the reader's turn again, a break, and leaving for good. */
-export const Leaving = (props: Props): VNode => {
+export const Leaving = (props: SeatPartProps): VNode => {
   const words = siteWords(props.page.language).together
   return (
     <div class="links">

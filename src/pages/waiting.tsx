@@ -5,16 +5,10 @@ import { moment } from '../words/time.ts'
 import { seatPath, tablePath } from './address.ts'
 import { samePage } from './boost.ts'
 import { clockOf } from './clock.ts'
-import type { OwnSeatProps, PageProps, PersonProps, TableProps } from './props.ts'
+import type { PageProps, PersonProps, SeatPartProps } from './props.ts'
 import { SendLinks } from './share.tsx'
 import { LookAgain, personOn, waitingNames } from './table-common.tsx'
 import { Undo } from './together.tsx'
-
-interface Props {
-  readonly page: PageProps
-  readonly table: TableProps
-  readonly own: OwnSeatProps
-}
 
 /** When and how somebody whose turn it is was last told; nothing before that. */
 export const toldText = (page: PageProps, { told }: PersonProps): string | undefined => {
@@ -25,7 +19,7 @@ export const toldText = (page: PageProps, { told }: PersonProps): string | undef
 }
 
 /** What is known of somebody who is waited for, and the way to ask them again: once an hour. */
-const Told = ({ page, table, own, person }: Props & { readonly person: PersonProps }): VNode | undefined => {
+const Told = ({ page, table, own, person }: SeatPartProps & { readonly person: PersonProps }): VNode | undefined => {
   const text = toldText(page, person)
   if (text === undefined) return undefined
   const { askAgainAt = page.now } = person
@@ -46,7 +40,7 @@ const Told = ({ page, table, own, person }: Props & { readonly person: PersonPro
 }
 
 /** A text for those who are waited for, ready to send: laid out right after the reader's move, folded away later. */
-const Send = ({ page, table, own }: Props): VNode => {
+const Send = ({ page, table, own }: SeatPartProps): VNode => {
   const words = siteWords(page.language)
   const game = gameWords(page.language, table.game).name
   const url = page.origin + tablePath(table.id)
@@ -67,7 +61,7 @@ const Send = ({ page, table, own }: Props): VNode => {
 }
 
 /** While others are to act: a look again, when they were told, and a message to send. */
-export const Waiting = (props: Props): VNode => {
+export const Waiting = (props: SeatPartProps): VNode => {
   const { page, table, own } = props
   const people = table.waiting.flatMap((chair) => personOn(table, chair) ?? [])
   return (

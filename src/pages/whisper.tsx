@@ -4,17 +4,11 @@ import { whisperWords } from '../words/whisper/index.ts'
 import { seatPath } from './address.ts'
 import { samePage } from './boost.ts'
 import type { GamePage, SeatProps } from './games/page.ts'
-import type { OwnSeatProps, PageProps, TableProps } from './props.ts'
-
-interface Props {
-  readonly page: PageProps
-  readonly table: TableProps
-  readonly own: OwnSeatProps
-}
+import type { SeatPartProps } from './props.ts'
 
 /** What the reader was told when they asked: what to do, the cards, and why. */
 export const Whispered = (
-  props: Props & { readonly game: SeatProps; readonly gamePage: GamePage },
+  props: SeatPartProps & { readonly game: SeatProps; readonly gamePage: GamePage },
 ): VNode | undefined => {
   const { page, table, own, game, gamePage } = props
   const { whisper } = own
@@ -33,7 +27,7 @@ export const Whispered = (
 }
 
 /** Asks what somebody else would do; nothing where the table does not allow that, or the reader has been told. */
-export const AskWhisper = ({ page, table, own }: Props): VNode | undefined => {
+export const AskWhisper = ({ page, table, own }: SeatPartProps): VNode | undefined => {
   if (!table.whispers || own.whisper !== undefined) return undefined
   const words = whisperWords(page.language)
   return (
