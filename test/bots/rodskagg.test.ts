@@ -12,14 +12,14 @@ import {
   type RodskaggState,
   rodskagg,
 } from '../../src/games/rodskagg/index.ts'
-import { SCHEMA } from '../../src/games/rodskagg/options.ts'
+import { OPTIONS } from '../../src/games/rodskagg/options.ts'
 import { dealLines, sumOf } from '../../src/games/rodskagg/score.ts'
 import { cards, packOf } from '../games/rodskagg/support.ts'
 import { numbers, seeded, stacked } from '../support/chance.ts'
 import { answersAt as answersOf, matchOf } from './support.ts'
 
 const house = (given: Partial<RodskaggOptions> = {}): RodskaggOptions => {
-  const options = readOptions(SCHEMA, given)
+  const options = readOptions(OPTIONS, given)
   if (!options.ok) throw new Error(options.error.code)
   return options.value
 }

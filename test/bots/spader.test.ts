@@ -11,14 +11,14 @@ import { worthOf } from '../../src/bots/spader/worth.ts'
 import { defaultOptions } from '../../src/core/options.ts'
 import { allSeats } from '../../src/core/seat.ts'
 import { packFor, type SpaderCard } from '../../src/games/spader/cards.ts'
-import { type State, spader } from '../../src/games/spader/index.ts'
+import { type SpaderState, spader } from '../../src/games/spader/index.ts'
 import { bids, plays, type Table, table, tableAt } from '../games/spader/support.ts'
 import { factsOfGames } from '../support/facts.ts'
 import { settings } from '../support/settings.ts'
 import { answersAt as answersOf, matchOf } from './support.ts'
 
 const standardOptions = defaultOptions(spader.options)
-const answersAt = (state: State, seat: number): readonly string[] => answersOf(spader, state, seat)
+const answersAt = (state: SpaderState, seat: number): readonly string[] => answersOf(spader, state, seat)
 
 const turn = ({ state }: Table): number => spader.waitingFor(state)[0] ?? 0
 const answers = (at: Table): readonly string[] => answersAt(at.state, turn(at))
@@ -124,7 +124,7 @@ test('SP-9 a match that is won is worth all, a lost one nothing, and between the
 const dealsOf = (given: object, seats: number, matches: number) =>
   Array.from({ length: matches }, (_, seed) => {
     const options = { ...standardOptions, ...given, deals: 5 }
-    return (matchOf(spader, options, Array(seats).fill('plain'), seed).state as State).sheet
+    return (matchOf(spader, options, Array(seats).fill('plain'), seed).state as SpaderState).sheet
   }).flat()
 
 /** Bids of a number count, by how far they are from the tricks of their seat. A nil is made or not, and does not count. */
@@ -157,8 +157,8 @@ test('SP-D the other is imagined with a hand that was drawn, better than one tha
     [1, 2, 3].reduce((sum, suit) => sum + sizeOf((deal.hands[4 + suit] ?? 0) >> KING), sizeOf(deal.hands[4] ?? 0))
   for (let seed = 0; seed < 30; seed++) {
     const { state } = matchOf(spader, { ...standardOptions, form: 'two' }, ['plain', 'plain'], seed, 26)
-    const facts = factsOf(spader.view(state as State, 0))
-    found += good(factsOf(spader.view(state as State, 1)).deal)
+    const facts = factsOf(spader.view(state as SpaderState, 0))
+    found += good(factsOf(spader.view(state as SpaderState, 1)).deal)
     for (const { deal } of worldsFor(facts, 20, stream([seed, 1, 2, 3]))) imagined += good(deal) / 20
   }
   expect(Math.abs(found - imagined) / 30).toBeLessThan(0.5)

@@ -6,7 +6,7 @@ import {
   type RodskaggState,
   rodskagg,
 } from '../../src/games/rodskagg/index.ts'
-import { SCHEMA } from '../../src/games/rodskagg/options.ts'
+import { OPTIONS } from '../../src/games/rodskagg/options.ts'
 import { house } from '../games/rodskagg/support.ts'
 import { numbers, seeded } from './chance.ts'
 import { verbOf } from './walk.ts'
@@ -26,7 +26,7 @@ export interface Moment {
 
 /** House rules picked at random; rituals half of the time. */
 const someOptions = (below: Below) =>
-  house(Object.fromEntries(Object.entries(SCHEMA).map(([name, { values }]) => [name, values[below(values.length)]])))
+  house(Object.fromEntries(Object.entries(OPTIONS).map(([name, { values }]) => [name, values[below(values.length)]])))
 
 const momentOf = (state: RodskaggState, events: readonly RodskaggEvent[]): Moment => ({
   state,

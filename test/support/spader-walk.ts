@@ -1,7 +1,13 @@
 import { legalActions } from '../../src/core/game.ts'
 import { allSeats, type Seat } from '../../src/core/seat.ts'
-import { type Event, type Objection, type SpaderOptions, type State, spader } from '../../src/games/spader/index.ts'
-import { spaderOptions } from '../../src/games/spader/options.ts'
+import {
+  type SpaderEvent,
+  type SpaderObjection,
+  type SpaderOptions,
+  type SpaderState,
+  spader,
+} from '../../src/games/spader/index.ts'
+import { OPTIONS } from '../../src/games/spader/options.ts'
 import { house } from '../games/spader/support.ts'
 import { numbers, seeded } from './chance.ts'
 import { verbOf } from './walk.ts'
@@ -10,13 +16,13 @@ type Below = (count: number) => number
 
 /** A match of Spader at one moment of random play. */
 export interface Moment {
-  readonly state: State
+  readonly state: SpaderState
   /** What the action that led here told. */
-  readonly events: readonly Event[]
+  readonly events: readonly SpaderEvent[]
   /** What a seat may do, in the one spelling. */
   legal(seat: Seat): readonly string[]
   /** Why each seat, and one that does not exist, may not do other things that it could think of. */
-  refusals(): readonly Objection[]
+  refusals(): readonly SpaderObjection[]
 }
 
 /** Every fifth match is one where blind bidders exchange cards. */
@@ -25,7 +31,7 @@ const EXCHANGE = { form: 'pairs', blindNil: 'anytime', blindNilExchange: true, n
 /** House rules and seats picked at random; those that do not go together are picked again. */
 const someOptions = (below: Below, exchange: boolean): { readonly options: SpaderOptions; readonly seats: number } => {
   const usual = house()
-  const picked = Object.entries(spaderOptions).flatMap(([name, { values }]): [string, unknown][] =>
+  const picked = Object.entries(OPTIONS).flatMap(([name, { values }]): [string, unknown][] =>
     below(3) === 0 ? [] : [[name, values[below(values.length)]]],
   )
   const options: SpaderOptions = {
@@ -39,7 +45,7 @@ const someOptions = (below: Below, exchange: boolean): { readonly options: Spade
   return { options, seats: counts[below(counts.length)] ?? 4 }
 }
 
-const momentOf = (state: State, events: readonly Event[]): Moment => ({
+const momentOf = (state: SpaderState, events: readonly SpaderEvent[]): Moment => ({
   state,
   events,
   legal: (seat) => legalActions(spader, state, seat).map(spader.write),

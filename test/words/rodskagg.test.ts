@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   type RodskaggEvent,
-  type RodskaggLine,
   type RodskaggObjection,
+  type RodskaggScoreLine,
   rodskagg,
 } from '../../src/games/rodskagg/index.ts'
-import { PRESETS, SCHEMA } from '../../src/games/rodskagg/options.ts'
+import { OPTIONS, PRESETS } from '../../src/games/rodskagg/options.ts'
 import { ENDINGS } from '../../src/games/rodskagg/state.ts'
 import { rodskaggWords } from '../../src/words/games/rodskagg/index.ts'
 import { LANGUAGES } from '../../src/words/language.ts'
@@ -74,7 +74,7 @@ const OBJECTIONS: readonly RodskaggObjection['code'][] = [
   'follow-suit',
 ]
 
-const LINES: readonly RodskaggLine['code'][] = [
+const LINES: readonly RodskaggScoreLine['code'][] = [
   'contract',
   'tricks',
   'awarded',
@@ -96,7 +96,7 @@ const met = (() => {
   const kinds = <Thing extends { readonly code: string }>() => new Map<string, Thing>()
   const events = kinds<RodskaggEvent>()
   const refusals = kinds<RodskaggObjection>()
-  const lines = kinds<RodskaggLine>()
+  const lines = kinds<RodskaggScoreLine>()
   const add = <Thing extends { readonly code: string }>(into: Map<string, Thing>, thing: Thing) =>
     into.set(JSON.stringify(thing), thing)
   let count = 0
@@ -180,7 +180,7 @@ describe.each(LANGUAGES)('Rödskägg in %s', (language) => {
   })
 
   test('every house rule, each of its values and every preset has words', () => {
-    expectHouseRules(words, SCHEMA, PRESETS, language)
+    expectHouseRules(words, OPTIONS, PRESETS, language)
     expectText(words.name, language)
     expectText(words.tagline, language)
     expectText(words.conflict({ code: 'none' }), language)
@@ -193,7 +193,7 @@ describe.each(LANGUAGES)('Rödskägg in %s', (language) => {
         .map(({ title, paragraphs }) => [title, ...paragraphs].join('\n'))
         .join('\n')
     for (const part of text({}).split('\n')) expectText(part, language)
-    for (const [name, { values }] of Object.entries(SCHEMA)) {
+    for (const [name, { values }] of Object.entries(OPTIONS)) {
       const texts = values.map((value) => text({ rituals: true, [name]: value }))
       expect(new Set(texts).size).toBe(values.length)
       for (const rules of texts) for (const part of rules.split('\n')) expectText(part, language)

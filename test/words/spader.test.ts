@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type Event,
-  type Objection,
   type OptionConflict,
-  type SpaderLine,
+  type SpaderEvent,
+  type SpaderObjection,
   type SpaderOptions,
+  type SpaderScoreLine,
   spader,
 } from '../../src/games/spader/index.ts'
-import { spaderOptions, spaderPresets } from '../../src/games/spader/options.ts'
+import { OPTIONS, PRESETS } from '../../src/games/spader/options.ts'
 import { spaderWords } from '../../src/words/games/spader/index.ts'
 import { LANGUAGES } from '../../src/words/language.ts'
 import type { Who } from '../../src/words/who.ts'
@@ -23,7 +23,7 @@ const readers = (seats: number): readonly Who[] => {
   return [{ names, me: 0 }, { names, me: 1 }, { names }]
 }
 
-const EVENTS: readonly Event['code'][] = [
+const EVENTS: readonly SpaderEvent['code'][] = [
   'dealt',
   'kept',
   'rejected',
@@ -43,7 +43,7 @@ const EVENTS: readonly Event['code'][] = [
   'match-won',
 ]
 
-const OBJECTIONS: readonly Objection['code'][] = [
+const OBJECTIONS: readonly SpaderObjection['code'][] = [
   'unknown-action',
   'match-over',
   'no-such-seat',
@@ -66,7 +66,7 @@ const OBJECTIONS: readonly Objection['code'][] = [
   'not-spades',
 ]
 
-const LINES: readonly SpaderLine['code'][] = [
+const LINES: readonly SpaderScoreLine['code'][] = [
   'contract',
   'set',
   'nil-made',
@@ -82,10 +82,10 @@ const LINES: readonly SpaderLine['code'][] = [
 /** One of each kind of thing that random play meets, by what is said of it. */
 const met = (() => {
   const kinds = <Thing extends { readonly code: string }>() => new Map<string, Thing>()
-  const events = new Map<string, { readonly event: Event; readonly seats: number }>()
-  const tell = (event: Event, seats: number) => events.set(JSON.stringify([event, seats]), { event, seats })
-  const refusals = kinds<Objection>()
-  const lines = kinds<SpaderLine>()
+  const events = new Map<string, { readonly event: SpaderEvent; readonly seats: number }>()
+  const tell = (event: SpaderEvent, seats: number) => events.set(JSON.stringify([event, seats]), { event, seats })
+  const refusals = kinds<SpaderObjection>()
+  const lines = kinds<SpaderScoreLine>()
   const add = <Thing extends { readonly code: string }>(into: Map<string, Thing>, thing: Thing) =>
     into.set(JSON.stringify(thing), thing)
   let count = 0
@@ -160,7 +160,7 @@ describe.each(LANGUAGES)('Spader in %s', (language) => {
   })
 
   test('every house rule, each of its values and every preset has words', () => {
-    expectHouseRules(words, spaderOptions, spaderPresets, language)
+    expectHouseRules(words, OPTIONS, PRESETS, language)
     expectText(words.name, language)
     expectText(words.tagline, language)
   })
@@ -179,7 +179,7 @@ describe.each(LANGUAGES)('Spader in %s', (language) => {
         .rules(house(given), seats)
         .map(({ title, paragraphs }) => [title, ...paragraphs].join('\n'))
         .join('\n')
-    for (const [name, { values }] of Object.entries(spaderOptions)) {
+    for (const [name, { values }] of Object.entries(OPTIONS)) {
       const option = name as keyof SpaderOptions
       const texts = values.map((value) => {
         const given = { ...SETTINGS[option], [name]: value }

@@ -1,5 +1,5 @@
 import type { Suit } from '../../cards/card.ts'
-import type { Action, Bid, SpaderCard, SpaderView } from '../../games/spader/index.ts'
+import type { Bid, SpaderAction, SpaderCard, SpaderView } from '../../games/spader/index.ts'
 import { heightAt, over, sizeOf, suitAt } from '../sets.ts'
 import { aimOf, preyOf } from './aim.ts'
 import { isDesperate, MANY_BAGS, ownHand, ownTricks } from './bid.ts'
@@ -44,7 +44,7 @@ export type SpaderReason =
   | { readonly code: 'counts-anyway'; readonly card: SpaderCard }
 
 /** What speaks for this action, from what its seat sees. */
-export const explain = (view: SpaderView, action: Action): SpaderReason => {
+export const explain = (view: SpaderView, action: SpaderAction): SpaderReason => {
   const facts = factsOf(view)
   switch (action.kind) {
     case 'look':

@@ -1,4 +1,4 @@
-import type { Action, Bid, SpaderCard, SpaderTypes } from '../../games/spader/index.ts'
+import type { Bid, SpaderAction, SpaderCard, SpaderTypes } from '../../games/spader/index.ts'
 import type { Bot } from '../bot.ts'
 import { heightAt, suitAt } from '../sets.ts'
 import { isDesperate, thumbBid } from './bid.ts'
@@ -9,13 +9,16 @@ import { cardsToGive } from './give.ts'
 import { suitToName } from './name.ts'
 import { thumbCard } from './thumb.ts'
 
-type Legal = readonly Action[]
+type Legal = readonly SpaderAction[]
 
-const ofKind = <Kind extends Action['kind']>(legal: Legal, kind: Kind): readonly (Action & { kind: Kind })[] =>
-  legal.filter((action): action is Action & { kind: Kind } => action.kind === kind)
+const ofKind = <Kind extends SpaderAction['kind']>(
+  legal: Legal,
+  kind: Kind,
+): readonly (SpaderAction & { kind: Kind })[] =>
+  legal.filter((action): action is SpaderAction & { kind: Kind } => action.kind === kind)
 
 /** The legal bid that is meant: that one, or the nearest number, or whatever is left. */
-const bidNear = (legal: Legal, wish: Bid): Action | undefined => {
+const bidNear = (legal: Legal, wish: Bid): SpaderAction | undefined => {
   const bids = ofKind(legal, 'bid')
   const same = bids.find(({ bid }) => bid === wish)
   if (same !== undefined) return same
@@ -37,13 +40,13 @@ export const mayPlay = ({ deal }: Facts, legal: Legal): Int32Array => {
 }
 
 /** The action of playing a card. */
-export const playing = (card: number): Action => ({ kind: 'play', card: nameOf(card) })
+export const playing = (card: number): SpaderAction => ({ kind: 'play', card: nameOf(card) })
 
-const giving = (legal: Legal, cards: readonly SpaderCard[]): Action | undefined =>
+const giving = (legal: Legal, cards: readonly SpaderCard[]): SpaderAction | undefined =>
   ofKind(legal, 'give').find((action) => action.cards.every((card) => cards.includes(card)))
 
 /** What is done outside the play, where both strengths do the same; a bid is as it is told. */
-export const outsidePlay = (facts: Facts, legal: Legal, bid: () => Bid): Action | undefined => {
+export const outsidePlay = (facts: Facts, legal: Legal, bid: () => Bid): SpaderAction | undefined => {
   const { view } = facts
   switch (view.phase.kind) {
     case 'drawing':

@@ -3,7 +3,7 @@ import { type ActionType, type EkarteAction, read, write } from './action.ts'
 import { ahead } from './ahead.ts'
 import { decision } from './decision.ts'
 import type { EkarteEvent } from './event.ts'
-import { newMatch } from './match.ts'
+import { setup } from './match.ts'
 import type { EkarteObjection } from './objection.ts'
 import { OPTIONS, PRESETS } from './options.ts'
 import { candidates, fallback, objection, perform, standing, waitingFor } from './rules.ts'
@@ -47,7 +47,7 @@ export const ekarte: Game<EkarteTypes> = {
   presets: PRESETS,
   seatCounts: () => [2],
   optionConflict: () => undefined,
-  setup: (options, _seats, random) => newMatch(options, random),
+  setup,
   waitingFor,
   candidates,
   objection,

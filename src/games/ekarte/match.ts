@@ -22,7 +22,7 @@ import {
 } from './state.ts'
 
 /** A new match. EK-D2: seat 1 deals first; EK-D17: every seat begins with 3 + 2. */
-export const newMatch = (options: EkarteOptions, random: Random): EkarteStep => {
+export const setup = (options: EkarteOptions, _seats: number, random: Random): EkarteStep => {
   const match: MatchState = {
     options,
     game: 1,

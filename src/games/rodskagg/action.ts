@@ -36,7 +36,7 @@ const PLAIN_ACTIONS = [
 type PlainAction = (typeof PLAIN_ACTIONS)[number]
 
 /** Everything that a seat can do (section 2b of the rulebook). */
-export type Action =
+export type RodskaggAction =
   | { [Kind in PlainAction]: { readonly kind: Kind } }[PlainAction]
   /** In pack order. */
   | { readonly kind: 'discard'; readonly cards: readonly Card[] }
@@ -46,7 +46,7 @@ export type Action =
   | { readonly kind: 'knock'; readonly offence: OffenceKind; readonly seat: Seat }
 
 /** The one spelling of an action. */
-export const write = (action: Action): string => {
+export const write = (action: RodskaggAction): string => {
   switch (action.kind) {
     case 'discard':
       return `discard ${action.cards.join(' ')}`
@@ -67,7 +67,7 @@ export const write = (action: Action): string => {
 const SEAT = /^(0|[1-9]\d{0,8})$/
 
 /** RO-D27 The action that a text spells: single spaces, no leading zeros; only discards may come in any order. */
-export const read = (text: string): Action | undefined => {
+export const read = (text: string): RodskaggAction | undefined => {
   const [word = '', ...rest] = text.split(' ')
   const [first = '', second = ''] = rest
   const plain = PLAIN_ACTIONS.find((kind) => kind === word)
@@ -84,12 +84,12 @@ export const read = (text: string): Action | undefined => {
   return undefined
 }
 
-const readDiscard = (texts: readonly string[]): Action | undefined => {
+const readDiscard = (texts: readonly string[]): RodskaggAction | undefined => {
   const cards = PACK.filter((card) => texts.includes(card))
   return texts.length > 0 && cards.length === texts.length ? { kind: 'discard', cards } : undefined
 }
 
-const readKnock = (kind: string, seat: string): Action | undefined => {
+const readKnock = (kind: string, seat: string): RodskaggAction | undefined => {
   const offence = OFFENCE_KINDS.find((offence) => offence === kind)
   return offence !== undefined && SEAT.test(seat) ? { kind: 'knock', offence, seat: Number(seat) } : undefined
 }

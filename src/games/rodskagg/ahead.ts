@@ -4,19 +4,19 @@ import { certainFollow, certainLeads } from '../../cards/claim.ts'
 import { beats, winningPlay } from '../../cards/trick.ts'
 import type { Ahead, Clause, Offer } from '../../core/ahead.ts'
 import type { Seat } from '../../core/seat.ts'
-import { type Action, BIDS, type Bid, PACK } from './action.ts'
+import { BIDS, type Bid, PACK, type RodskaggAction } from './action.ts'
 import { exchangeAhead } from './exchange.ts'
 import { bidRank, highestCall, isLow, playing, RANKING, ritualsHold } from './facts.ts'
 import type { RodskaggTypes } from './index.ts'
 import { objection } from './rules.ts'
-import type { State } from './state.ts'
+import type { RodskaggState } from './state.ts'
 
 const lowestFirst = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => RANKS.indexOf(rankOf(other)) - RANKS.indexOf(rankOf(one)))
 
-const handOf = ({ deal }: State, seat: Seat): readonly Card[] => deal.hands[seat] ?? []
+const handOf = ({ deal }: RodskaggState, seat: Seat): readonly Card[] => deal.hands[seat] ?? []
 
-const trickSeat = (state: State, seat: Seat): TrickSeat<Card> => {
+const trickSeat = (state: RodskaggState, seat: Seat): TrickSeat<Card> => {
   const { trick } = state.deal
   return {
     seat,
@@ -30,7 +30,7 @@ const trickSeat = (state: State, seat: Seat): TrickSeat<Card> => {
 }
 
 /** RO-4 Where bids must rise, one bid, and what to say if it no longer suffices; else it hears only of a Rödskägg. */
-const bidOffers = (state: State, seat: Seat): readonly Offer[] => {
+const bidOffers = (state: RodskaggState, seat: Seat): readonly Offer[] => {
   const { options, deal } = state
   const said = deal.calls.some((call) => call.seat === seat)
   if (said || !deal.players.includes(seat) || !deal.pickedUp.includes(seat)) return []
@@ -55,7 +55,7 @@ const bidOffers = (state: State, seat: Seat): readonly Offer[] => {
 }
 
 /** What waits for a knock or a word aloud must not be passed over by cards that come at once: no orders with rituals. */
-const offers = (state: State, seat: Seat): readonly Offer[] => {
+const offers = (state: RodskaggState, seat: Seat): readonly Offer[] => {
   const { phase, deal } = state
   if (ritualsHold(state) || !('turn' in phase) || phase.turn === seat) return []
   if (phase.name === 'exchange' || phase.name === 'bidding') {
@@ -68,10 +68,10 @@ const offers = (state: State, seat: Seat): readonly Offer[] => {
   return trickOffers(trickSeat(state, seat), { mayTake: () => false, holds, mayLead: winnerLeads })
 }
 
-const legalCards = (state: State, seat: Seat): readonly Card[] =>
+const legalCards = (state: RodskaggState, seat: Seat): readonly Card[] =>
   handOf(state, seat).filter((card) => objection(state, seat, { kind: 'play', card }) === undefined)
 
-const bidMeaning = ({ deal }: State, { when, act }: Clause): Action | undefined => {
+const bidMeaning = ({ deal }: RodskaggState, { when, act }: Clause): RodskaggAction | undefined => {
   const redbeard = deal.calls.some(({ bid }) => bid === 'redbeard')
   const bid = BIDS.find((known) => act === `bid ${known}`)
   const highest = highestCall(deal.calls)
@@ -82,7 +82,7 @@ const bidMeaning = ({ deal }: State, { when, act }: Clause): Action | undefined 
   return bid === undefined ? { kind: 'pass' } : { kind: 'bid', bid }
 }
 
-const means = (state: State, seat: Seat, clause: Clause): Action | undefined => {
+const means = (state: RodskaggState, seat: Seat, clause: Clause): RodskaggAction | undefined => {
   const { phase } = state
   if (ritualsHold(state)) return undefined
   if (phase.name === 'bidding') return bidMeaning(state, clause)
@@ -99,7 +99,7 @@ const forced: Ahead<RodskaggTypes>['forced'] = (state, seat) => {
 }
 
 /** RO-6 Before the question somebody may still fold; RO-P2 who leads every trick is not always who takes it. */
-const hasClaims = (state: State): boolean => {
+const hasClaims = (state: RodskaggState): boolean => {
   const { phase, deal } = state
   return !ritualsHold(state) && phase.name === 'play' && (deal.playOff || deal.tricks.length >= 4)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/seat.ts'
-import type { PhaseName, State } from './state.ts'
+import type { PhaseName, RodskaggState } from './state.ts'
 
 /** The kinds of decisions, for whoever explains them. */
 export type RodskaggDecision =
@@ -28,7 +28,7 @@ const OF_PHASE: Readonly<Record<Exclude<PhaseName, 'play'>, RodskaggDecision>> =
 }
 
 /** What a seat on turn has to decide; RO-D16 before anything with its cards, to pick them up. */
-export const decision = ({ phase: { name }, deal }: State, seat: Seat): RodskaggDecision => {
+export const decision = ({ phase: { name }, deal }: RodskaggState, seat: Seat): RodskaggDecision => {
   if ((name === 'exchange' || name === 'bidding') && !deal.pickedUp.includes(seat)) return 'pick-up'
   return name === 'play' ? (deal.trick.length === 0 ? 'lead' : 'follow') : OF_PHASE[name]
 }

@@ -1,15 +1,16 @@
 import type { Random } from '../../core/random.ts'
 import { allSeats, type Seat } from '../../core/seat.ts'
 import { nextDeal, playOffDeal } from './deal.ts'
-import { after, type Move, seatsLeft } from './facts.ts'
+import type { RodskaggStep } from './event.ts'
+import { after, seatsLeft } from './facts.ts'
 import { missDeadline } from './rituals.ts'
 import { dealLines, redbeardResult, sumOf, tricksTaken } from './score.ts'
-import type { Ending, Line, SheetEntry, State } from './state.ts'
+import type { Ending, RodskaggScoreLine, RodskaggState, SheetEntry } from './state.ts'
 
 // RO-8, RO-D13 Scoring
 
 /** The deal is over: its points are booked, and what follows from them happens. */
-export const endDeal = (state: State, random: Random): Move => {
+export const endDeal = (state: RodskaggState, random: Random): RodskaggStep => {
   const { deal } = state
   const result = redbeardResult(state.options, deal)
   const scored = score(state)
@@ -26,9 +27,10 @@ export const endDeal = (state: State, random: Random): Move => {
 }
 
 /** RO-8 Books the points of the deal and writes its entry in the sheet. */
-const score = (state: State): Move => {
+const score = (state: RodskaggState): RodskaggStep => {
   const { options, deal, sheet, out } = state
-  const linesOf = (seat: Seat): readonly Line[] => (deal.players.includes(seat) ? dealLines(options, deal, seat) : [])
+  const linesOf = (seat: Seat): readonly RodskaggScoreLine[] =>
+    deal.players.includes(seat) ? dealLines(options, deal, seat) : []
   const scores = state.scores.map((booked, seat) => booked + sumOf(linesOf(seat)))
   const sides = scores.map((total, seat) => {
     const lines = [...linesOf(seat), ...(deal.penalties[seat] ?? [])]
@@ -44,13 +46,13 @@ const score = (state: State): Move => {
 
 // RO-10, RO-13, RO-D21 What follows at once
 
-const over = (state: State, winners: readonly Seat[], ending: Ending): Move => ({
+const over = (state: RodskaggState, winners: readonly Seat[], ending: Ending): RodskaggStep => ({
   state: { ...state, phase: { name: 'over', winners, ending } },
   events: [{ code: 'match-over', winners, ending }],
 })
 
 /** RO-13 The last one left has won; RO-D21 otherwise, with rituals, everybody says that he is ready first. */
-const afterScoring = (state: State, random: Random): Move => {
+const afterScoring = (state: RodskaggState, random: Random): RodskaggStep => {
   const left = seatsLeft(state)
   if (left.length === 1) return over(state, left, 'lastLeft')
   if (state.options.rituals) return { state: { ...state, phase: { name: 'ready' } }, events: [] }
@@ -58,10 +60,10 @@ const afterScoring = (state: State, random: Random): Move => {
 }
 
 /** RO-D21 A seat goes on, which is its deadline for saying its score; when all have, the match is decided. */
-export const ready = (state: State, seat: Seat, random: Random): Move => {
+export const ready = (state: RodskaggState, seat: Seat, random: Random): RodskaggStep => {
   const late = missDeadline(state, [seat], 'ready')
   const ready = seatsLeft(state).filter((other) => other === seat || state.ready.includes(other))
-  const events: Move['events'] = [{ code: 'ready', seat }]
+  const events: RodskaggStep['events'] = [{ code: 'ready', seat }]
   if (ready.length < seatsLeft(state).length) return { state: { ...late, ready }, events }
   return after(events, decide({ ...late, ready, offences: [] }, random))
 }
@@ -69,7 +71,7 @@ export const ready = (state: State, seat: Seat, random: Random): Move => {
 // RO-11 End
 
 /** RO-11 One on 0 wins; several are for `tieAtZero`; with nobody there the next deal follows, or the last was played (RO-D15). */
-const decide = (state: State, random: Random): Move => {
+const decide = (state: RodskaggState, random: Random): RodskaggStep => {
   const { options, deal, scores } = state
   const left = seatsLeft(state)
   const atZero = left.filter((seat) => scores[seat] === 0)
@@ -92,7 +94,7 @@ const decide = (state: State, random: Random): Move => {
 // RO-12 Play-off hand
 
 /** RO-12 Most tricks wins; those with equally many play off again. */
-const endPlayOff = (state: State, random: Random): Move => {
+const endPlayOff = (state: RodskaggState, random: Random): RodskaggStep => {
   const tricks = (seat: Seat): number => tricksTaken(state.deal, seat)
   const players = seatsLeft(state).filter((seat) => state.deal.players.includes(seat))
   const most = Math.max(...players.map(tricks))

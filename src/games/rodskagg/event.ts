@@ -1,10 +1,10 @@
 import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../core/seat.ts'
 import type { Bid, OffenceKind, SaidScore } from './action.ts'
-import type { Ending } from './state.ts'
+import type { Ending, RodskaggState } from './state.ts'
 
 /** What everybody at the table saw or heard. What nobody said, like a score kept quiet, is no event. */
-export type Event =
+export type RodskaggEvent =
   /** RO-R2 The pack is shuffled and waits to be cut. */
   | { readonly code: 'shuffled'; readonly deal: number; readonly dealer: Seat }
   | { readonly code: 'cut-offered'; readonly seat: Seat; readonly to: Seat }
@@ -67,3 +67,9 @@ export type Event =
   /** RO-11, RO-12 These seats are on 0 and play for the match. */
   | { readonly code: 'play-off'; readonly seats: readonly Seat[] }
   | { readonly code: 'match-over'; readonly winners: readonly Seat[]; readonly ending: Ending }
+
+/** A state and what the table noticed on the way to it. */
+export interface RodskaggStep {
+  readonly state: RodskaggState
+  readonly events: readonly RodskaggEvent[]
+}

@@ -2,14 +2,15 @@ import type { Card } from '../../cards/card.ts'
 import { inPackOrder, without } from '../../cards/pack.ts'
 import type { Random } from '../../core/random.ts'
 import type { Seat } from '../../core/seat.ts'
-import { type Action, PACK } from './action.ts'
+import { PACK, type RodskaggAction } from './action.ts'
 import { openAuction } from './deal.ts'
-import { after, isLow, type Move, nextIn, withDeal } from './facts.ts'
-import type { Objection } from './objection.ts'
+import type { RodskaggStep } from './event.ts'
+import { after, isLow, nextIn, withDeal } from './facts.ts'
+import type { RodskaggObjection } from './objection.ts'
 import { closeDealWindows } from './rituals.ts'
-import type { Deal, Exchange, State } from './state.ts'
+import type { Deal, Exchange, RodskaggState } from './state.ts'
 
-type ExchangeAction = Extract<Action, { readonly kind: 'draw' | 'discard' | 'keep' | 'new-hand' }>
+type ExchangeAction = Extract<RodskaggAction, { readonly kind: 'draw' | 'discard' | 'keep' | 'new-hand' }>
 
 /** What a seat has done about new cards in this deal. */
 const exchangeOf = ({ exchanges }: Deal, seat: Seat): Exchange | undefined =>
@@ -23,7 +24,11 @@ const withHand = ({ hands }: Deal, seat: Seat, cards: readonly Card[]): readonly
 // RO-3 Low hand
 
 /** Why the seat on turn may not do this about new cards. */
-export const exchangeObjection = (state: State, seat: Seat, action: ExchangeAction): Objection | undefined => {
+export const exchangeObjection = (
+  state: RodskaggState,
+  seat: Seat,
+  action: ExchangeAction,
+): RodskaggObjection | undefined => {
   const { options, deal } = state
   const { drawn } = deal
   const ofDrawing = action.kind === 'draw' || action.kind === 'discard'
@@ -40,13 +45,13 @@ export const exchangeObjection = (state: State, seat: Seat, action: ExchangeActi
 }
 
 /** RO-3 Drawing ends with the first card above ten, or when stock and discards are empty. */
-const drawObjection = ({ options, deal }: State): Objection | undefined => {
+const drawObjection = ({ options, deal }: RodskaggState): RodskaggObjection | undefined => {
   if (!isLow(deal.drawn, options)) return { code: 'drawing-over', because: 'high-card' }
   if (deal.stock.length === 0 && deal.discards.length === 0) return { code: 'drawing-over', because: 'no-cards' }
   return undefined
 }
 
-const discardObjection = (deal: Deal, seat: Seat, cards: readonly Card[]): Objection | undefined => {
+const discardObjection = (deal: Deal, seat: Seat, cards: readonly Card[]): RodskaggObjection | undefined => {
   const drawn = deal.drawn.length
   if (drawn === 0) return { code: 'nothing-drawn' }
   if (cards.length !== drawn) return { code: 'wrong-count', drawn, given: cards.length }
@@ -56,7 +61,7 @@ const discardObjection = (deal: Deal, seat: Seat, cards: readonly Card[]): Objec
 }
 
 /** RO-D1, RO-D5 Whether the exchange of a seat is still ahead or under way. */
-export const exchangeAhead = ({ options, phase, deal }: State, seat: Seat): boolean => {
+export const exchangeAhead = ({ options, phase, deal }: RodskaggState, seat: Seat): boolean => {
   const how = exchangeOf(deal, seat)?.how
   if (options.lowHand === 'off' || how === 'drew' || how === 'finalHand') return false
   if (phase.name === 'dealReady') return true
@@ -65,7 +70,7 @@ export const exchangeAhead = ({ options, phase, deal }: State, seat: Seat): bool
 }
 
 /** What the seat on turn does about new cards. */
-export const exchange = (state: State, seat: Seat, action: ExchangeAction, random: Random): Move => {
+export const exchange = (state: RodskaggState, seat: Seat, action: ExchangeAction, random: Random): RodskaggStep => {
   const moved = closeDealWindows(state)
   switch (action.kind) {
     case 'draw':
@@ -80,7 +85,7 @@ export const exchange = (state: State, seat: Seat, action: ExchangeAction, rando
 }
 
 /** RO-3, RO-D3 One card from the stock; an empty stock is made anew from the discards of earlier seats. */
-const draw = (state: State, seat: Seat, random: Random): Move => {
+const draw = (state: RodskaggState, seat: Seat, random: Random): RodskaggStep => {
   const { stock, discards, drawn } = state.deal
   if (stock.length === 0) {
     const renewed = withDeal(state, { stock: random.shuffle(inPackOrder(discards, PACK)), discards: [] })
@@ -91,7 +96,7 @@ const draw = (state: State, seat: Seat, random: Random): Move => {
 }
 
 /** RO-3 As many cards as were drawn go face down; RO-D5: with that the exchange is over. */
-const discard = (state: State, seat: Seat, cards: readonly Card[]): Move => {
+const discard = (state: RodskaggState, seat: Seat, cards: readonly Card[]): RodskaggStep => {
   const { deal } = state
   const held = without([...handOf(deal, seat), ...deal.drawn], cards)
   const made = withDeal(state, {
@@ -104,7 +109,7 @@ const discard = (state: State, seat: Seat, cards: readonly Card[]): Move => {
 }
 
 /** RO-D5 No (more) new cards. */
-const keep = (state: State, seat: Seat): Move => {
+const keep = (state: RodskaggState, seat: Seat): RodskaggStep => {
   const { exchanges } = state.deal
   const kept: Exchange = { seat, how: 'kept', count: 0 }
   const known = exchangeOf(state.deal, seat) !== undefined
@@ -113,7 +118,7 @@ const keep = (state: State, seat: Seat): Move => {
 }
 
 /** RO-3 Six new cards for the whole hand; with fewer than six left everything is shuffled together, and that hand is final. */
-const newHand = (state: State, seat: Seat, random: Random): Move => {
+const newHand = (state: RodskaggState, seat: Seat, random: Random): RodskaggStep => {
   const { deal } = state
   const rejected = handOf(deal, seat)
   const final = deal.stock.length < 6
@@ -127,7 +132,7 @@ const newHand = (state: State, seat: Seat, random: Random): Move => {
     discards: final ? [] : [...deal.discards, ...rejected],
     exchanges: [...earlier, { seat, how: final ? 'finalHand' : 'newHand', count }],
   })
-  const events: Move['events'] = final ? [{ code: 'stock-renewed', cards: rest.length }] : []
+  const events: RodskaggStep['events'] = final ? [{ code: 'stock-renewed', cards: rest.length }] : []
   return after(events, {
     state: final ? passTurn(dealt, seat) : dealt,
     events: [{ code: 'took-new-hand', seat, final }],
@@ -135,7 +140,7 @@ const newHand = (state: State, seat: Seat, random: Random): Move => {
 }
 
 /** RO-3, RO-D1 The next seat is asked; with `withBid` the seat stays on turn for its bid. */
-const passTurn = (state: State, seat: Seat): State => {
+const passTurn = (state: RodskaggState, seat: Seat): RodskaggState => {
   const { players } = state.deal
   if (state.phase.name !== 'exchange') return state
   if (seat === players.at(-1)) return openAuction(state)

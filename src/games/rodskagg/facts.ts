@@ -2,36 +2,30 @@ import { type Card, RANKS, rankOf } from '../../cards/card.ts'
 import type { Ranking } from '../../cards/trick.ts'
 import { allSeats, type Seat } from '../../core/seat.ts'
 import { BIDS, type Bid } from './action.ts'
-import type { Event } from './event.ts'
-import type { Options } from './options.ts'
-import type { Answer, Call, Deal, DealRecord, State } from './state.ts'
+import type { RodskaggEvent, RodskaggStep } from './event.ts'
+import type { RodskaggOptions } from './options.ts'
+import type { Answer, Call, Deal, DealRecord, RodskaggState } from './state.ts'
 
 /** What follows from a state without being written in it. */
 
-/** A state and what the table noticed on the way to it. */
-export interface Move {
-  readonly state: State
-  readonly events: readonly Event[]
-}
-
 /** `state` with another deal in play. */
-export const withDeal = (state: State, changes: Partial<Deal>): State => ({
+export const withDeal = (state: RodskaggState, changes: Partial<Deal>): RodskaggState => ({
   ...state,
   deal: { ...state.deal, ...changes },
 })
 
 /** What `events` led to, and then what `next` leads to. */
-export const after = (events: readonly Event[], next: Move): Move => ({
+export const after = (events: readonly RodskaggEvent[], next: RodskaggStep): RodskaggStep => ({
   state: next.state,
   events: [...events, ...next.events],
 })
 
 /** RO-13 Everybody who is not out. */
-export const seatsLeft = (state: State): readonly Seat[] =>
+export const seatsLeft = (state: RodskaggState): readonly Seat[] =>
   allSeats(state.seats).filter((seat) => !state.out.includes(seat))
 
 /** RO-D20 Whether the rituals hold now: they rest in a play-off. */
-export const ritualsHold = (state: State): boolean => state.options.rituals && !state.deal.playOff
+export const ritualsHold = (state: RodskaggState): boolean => state.options.rituals && !state.deal.playOff
 
 /** The one after `seat` in a list of seats that runs clockwise. */
 export const nextIn = (seats: readonly Seat[], seat: Seat): Seat =>
@@ -41,11 +35,12 @@ export const nextIn = (seats: readonly Seat[], seat: Seat): Seat =>
 export const RANKING: Ranking = { order: RANKS }
 
 /** RO-3, RO-Q2, RO-D2 Whether a card spoils a low hand: higher than ten. */
-const isHigh = (card: Card, { lowHandTest }: Options): boolean =>
+const isHigh = (card: Card, { lowHandTest }: RodskaggOptions): boolean =>
   (lowHandTest === 'aceBlocks' ? 'AKQJ' : 'KQJ').includes(rankOf(card))
 
 /** RO-3 */
-export const isLow = (hand: readonly Card[], options: Options): boolean => !hand.some((card) => isHigh(card, options))
+export const isLow = (hand: readonly Card[], options: RodskaggOptions): boolean =>
+  !hand.some((card) => isHigh(card, options))
 
 /** RO-4, RO-D7 Where a bid stands among all bids. */
 export const bidRank = (bid: Bid): number => BIDS.indexOf(bid)
@@ -89,7 +84,7 @@ export const withoutTrick = (deal: Deal): readonly Seat[] => {
 }
 
 /** RO-5, RO-12 Who leads the next trick. */
-export const leaderOf = ({ options, deal }: State): Seat => {
+export const leaderOf = ({ options, deal }: RodskaggState): Seat => {
   const first = deal.declarer ?? deal.players[0] ?? deal.dealer
   const last = deal.tricks.at(-1)?.winner
   const everyTrick = options.lead === 'declarer' && !deal.playOff

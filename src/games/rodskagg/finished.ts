@@ -2,7 +2,7 @@ import { allSeats, type Seat } from '../../core/seat.ts'
 import type { Bid } from './action.ts'
 import { bidOf } from './facts.ts'
 import { tricksTaken } from './score.ts'
-import type { Call, SeatResult, State, TakenTrick } from './state.ts'
+import type { Call, RodskaggState, SeatResult, TakenTrick } from './state.ts'
 
 /** A deal that is over: what everybody saw of it, and what it brought each seat. */
 export interface FinishedDeal {
@@ -24,7 +24,7 @@ export interface FinishedDeal {
 }
 
 /** The deal that was finished last: the one in play if it is scored, otherwise the one before. */
-export const finishedDeal = ({ seats, phase, deal, finished, sheet }: State): FinishedDeal | undefined => {
+export const finishedDeal = ({ seats, phase, deal, finished, sheet }: RodskaggState): FinishedDeal | undefined => {
   const ended = phase.name === 'ready' || phase.name === 'over' ? deal : finished
   const entry = sheet.at(-1)
   if (ended === undefined || entry === undefined) return undefined

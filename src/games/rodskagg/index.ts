@@ -1,40 +1,40 @@
 import type { Game } from '../../core/game.ts'
 import { allSeats } from '../../core/seat.ts'
-import { type Action, read, write } from './action.ts'
+import { type RodskaggAction, read, write } from './action.ts'
 import { ahead } from './ahead.ts'
 import { candidates } from './candidates.ts'
 import { setup } from './deal.ts'
 import { decision } from './decision.ts'
-import type { Event } from './event.ts'
-import type { Objection } from './objection.ts'
-import { PRESETS, SCHEMA, type Schema } from './options.ts'
+import type { RodskaggEvent } from './event.ts'
+import type { RodskaggObjection } from './objection.ts'
+import { OPTIONS, PRESETS } from './options.ts'
 import { fallback, objection, perform, waitingFor } from './rules.ts'
-import type { State } from './state.ts'
+import type { RodskaggState } from './state.ts'
 import { type RodskaggView, view } from './view.ts'
 
-export type { Action as RodskaggAction, Bid, OffenceKind } from './action.ts'
+export type { Bid, OffenceKind, RodskaggAction } from './action.ts'
 export type { RodskaggDecision } from './decision.ts'
-export type { Event as RodskaggEvent } from './event.ts'
-export type { Objection as RodskaggObjection } from './objection.ts'
-export type { Options as RodskaggOptions } from './options.ts'
+export type { RodskaggEvent } from './event.ts'
+export type { RodskaggObjection } from './objection.ts'
+export type { RodskaggOptions } from './options.ts'
 export type {
   Ending,
   Exchange,
-  Line as RodskaggLine,
   PhaseName,
+  RodskaggScoreLine,
+  RodskaggState,
   SheetEntry,
-  State as RodskaggState,
   TakenTrick,
 } from './state.ts'
 export type { QuestionSeat, RodskaggView, SeatView } from './view.ts'
 
 /** The types of Rödskägg. */
 export interface RodskaggTypes {
-  readonly Schema: Schema
-  readonly State: State
-  readonly Action: Action
-  readonly Event: Event
-  readonly Objection: Objection
+  readonly Schema: typeof OPTIONS
+  readonly State: RodskaggState
+  readonly Action: RodskaggAction
+  readonly Event: RodskaggEvent
+  readonly Objection: RodskaggObjection
   readonly View: RodskaggView
 }
 
@@ -42,7 +42,7 @@ export interface RodskaggTypes {
 export const rodskagg: Game<RodskaggTypes> = {
   id: 'rodskagg',
   rulesVersion: 1,
-  options: SCHEMA,
+  options: OPTIONS,
   presets: PRESETS,
   // RO-1
   seatCounts: () => [3, 4, 5, 6, 7],

@@ -4,7 +4,7 @@ import type { Bid, SaidScore } from './action.ts'
 import type { PhaseName } from './state.ts'
 
 /** Why an action is refused (RO-D27), with what the sentence about it needs. */
-export type Objection =
+export type RodskaggObjection =
   /** The text spells no action. */
   | { readonly code: 'unknown-action' }
   | { readonly code: 'match-over' }

@@ -1,7 +1,7 @@
 import type { OptionSchema, OptionsOf } from '../../core/options.ts'
 
 /** The house rules of Rödskägg (section 2 of the rulebook), in its order. */
-export const SCHEMA = {
+export const OPTIONS = {
   declarerPenalty: { values: [5, 6], default: 5, rule: 'RO-8' },
   lead: { values: ['winner', 'declarer'], default: 'winner', rule: 'RO-5' },
   tieAtZero: { values: ['declarer', 'playoff'], default: 'declarer', rule: 'RO-11' },
@@ -23,8 +23,7 @@ export const SCHEMA = {
   deals: { values: Array.from({ length: 31 }, (_, deals) => deals), default: 0, rule: 'RO-D15', main: true },
 } as const satisfies OptionSchema
 
-export type Schema = typeof SCHEMA
-export type Options = OptionsOf<Schema>
+export type RodskaggOptions = OptionsOf<typeof OPTIONS>
 
 /** The columns of the table of house rules. */
 export const PRESETS = {
@@ -40,7 +39,7 @@ export const PRESETS = {
     forgotAskPenalty: 0,
   },
   femopp: { rituals: true },
-} as const satisfies Readonly<Record<string, Partial<Options>>>
+} as const satisfies Readonly<Record<string, Partial<RodskaggOptions>>>
 
 /** RO-1 */
 export const START = 12

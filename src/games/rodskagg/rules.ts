@@ -2,18 +2,19 @@ import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
 import { inPackOrder } from '../../cards/pack.ts'
 import type { Random } from '../../core/random.ts'
 import type { Seat } from '../../core/seat.ts'
-import { type Action, PACK } from './action.ts'
+import { PACK, type RodskaggAction } from './action.ts'
 import { bid, bidObjection } from './bidding.ts'
 import { cut, dealReady, offerCut, pickUp } from './deal.ts'
 import { ready } from './end.ts'
+import type { RodskaggStep } from './event.ts'
 import { exchange, exchangeObjection } from './exchange.ts'
-import { leaderOf, type Move, ritualsHold, seatsLeft } from './facts.ts'
-import type { Objection } from './objection.ts'
+import { leaderOf, ritualsHold, seatsLeft } from './facts.ts'
+import type { RodskaggObjection } from './objection.ts'
 import { play, playObjection } from './play.ts'
 import { answer, ask, proceed } from './question.ts'
 import { announce, knock, say } from './rituals.ts'
 import { runningScore } from './score.ts'
-import type { PhaseName, State } from './state.ts'
+import type { PhaseName, RodskaggState } from './state.ts'
 
 /**
  * The rulebook's section 1 stands in its order in deal.ts (RO-1, RO-2), exchange.ts (RO-3), bidding.ts (RO-4), play.ts
@@ -24,7 +25,7 @@ import type { PhaseName, State } from './state.ts'
 // 2b Actions
 
 /** RO-D16, RO-D21 One seat at a time; only after a deal, with rituals, everybody who is not ready. */
-export const waitingFor = (state: State): readonly Seat[] => {
+export const waitingFor = (state: RodskaggState): readonly Seat[] => {
   const { phase } = state
   if (phase.name === 'over') return []
   if (phase.name === 'ready') return seatsLeft(state).filter((seat) => !state.ready.includes(seat))
@@ -32,7 +33,7 @@ export const waitingFor = (state: State): readonly Seat[] => {
 }
 
 /** The phases that an action belongs to; the rituals that need no turn belong to all. */
-const PHASES_OF: Readonly<Record<Exclude<Action['kind'], AnyTime>, readonly PhaseName[]>> = {
+const PHASES_OF: Readonly<Record<Exclude<RodskaggAction['kind'], AnyTime>, readonly PhaseName[]>> = {
   cut: ['cut', 'neighbourCut'],
   'offer-cut': ['cut'],
   'deal-ready': ['dealReady'],
@@ -51,10 +52,10 @@ const PHASES_OF: Readonly<Record<Exclude<Action['kind'], AnyTime>, readonly Phas
 }
 
 type AnyTime = 'say' | 'knock' | 'pick-up'
-type TurnAction = Exclude<Action, { readonly kind: AnyTime }>
+type TurnAction = Exclude<RodskaggAction, { readonly kind: AnyTime }>
 
 /** Whether the phase asks the seat on turn for this kind of action. */
-const isAsked = (state: State, seat: Seat, { kind }: TurnAction): boolean => {
+const isAsked = (state: RodskaggState, seat: Seat, { kind }: TurnAction): boolean => {
   const { name } = state.phase
   if (!PHASES_OF[kind].includes(name)) return false
   // RO-D23 Only a declarer on lead forgets the question by playing.
@@ -66,7 +67,7 @@ const isAsked = (state: State, seat: Seat, { kind }: TurnAction): boolean => {
 
 // RO-D27 Codes, in the order in which they apply
 
-const RITUALS: readonly Action['kind'][] = [
+const RITUALS: readonly RodskaggAction['kind'][] = [
   'cut',
   'offer-cut',
   'deal-ready',
@@ -79,7 +80,11 @@ const RITUALS: readonly Action['kind'][] = [
 ]
 
 /** RO-D27 Why `seat` may not do this now. */
-export const objection = (state: State, seat: number, action: Action | undefined): Objection | undefined => {
+export const objection = (
+  state: RodskaggState,
+  seat: number,
+  action: RodskaggAction | undefined,
+): RodskaggObjection | undefined => {
   if (action === undefined) return { code: 'unknown-action' }
   if (state.phase.name === 'over') return { code: 'match-over' }
   const absent = absence(state, seat)
@@ -101,21 +106,21 @@ export const objection = (state: State, seat: number, action: Action | undefined
 }
 
 /** RO-13, RO-D20 Why this is not one of the players. */
-const absence = ({ seats, out, deal }: State, seat: number): Objection | undefined => {
+const absence = ({ seats, out, deal }: RodskaggState, seat: number): RodskaggObjection | undefined => {
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return { code: 'no-such-seat', seat }
   if (out.includes(seat)) return { code: 'not-playing', seat, because: 'out' }
   return deal.players.includes(seat) ? undefined : { code: 'not-playing', seat, because: 'play-off' }
 }
 
 /** RO-R1, RO-D16 */
-const pickUpObjection = ({ phase, deal }: State, seat: Seat): Objection | undefined => {
-  const notNow: Objection = { code: 'not-now', phase: phase.name }
+const pickUpObjection = ({ phase, deal }: RodskaggState, seat: Seat): RodskaggObjection | undefined => {
+  const notNow: RodskaggObjection = { code: 'not-now', phase: phase.name }
   if (phase.name === 'cut' || phase.name === 'neighbourCut') return notNow
   if (deal.pickedUp.includes(seat)) return { code: 'already-picked-up' }
   return seat === deal.dealer ? notNow : undefined
 }
 
-const turnObjection = (state: State, seat: Seat, action: TurnAction): Objection | undefined => {
+const turnObjection = (state: RodskaggState, seat: Seat, action: TurnAction): RodskaggObjection | undefined => {
   const { phase } = state
   if (phase.name === 'ready' && state.ready.includes(seat)) return { code: 'already-ready' }
   const waiting = waitingFor(state)
@@ -138,16 +143,16 @@ const turnObjection = (state: State, seat: Seat, action: TurnAction): Objection 
 }
 
 /** RO-D16 A seat picks up before it does anything with its cards. */
-const handObjection = ({ deal }: State, seat: Seat): Objection | undefined =>
+const handObjection = ({ deal }: RodskaggState, seat: Seat): RodskaggObjection | undefined =>
   deal.pickedUp.includes(seat) ? undefined : { code: 'not-picked-up' }
 
 // What an action does
 
 /** The state after an action without objection, and what the table noticed. */
-export const perform = (state: State, seat: Seat, action: Action, random: Random): Move =>
+export const perform = (state: RodskaggState, seat: Seat, action: RodskaggAction, random: Random): RodskaggStep =>
   announce(state, performed(state, seat, action, random))
 
-const performed = (state: State, seat: Seat, action: Action, random: Random): Move => {
+const performed = (state: RodskaggState, seat: Seat, action: RodskaggAction, random: Random): RodskaggStep => {
   switch (action.kind) {
     case 'cut':
       return cut(state, seat)
@@ -196,11 +201,11 @@ const lowestFirst = (cards: readonly Card[]): readonly Card[] =>
   )
 
 /** RO-D25 What the clock plays for a seat that is waited for: the first of these that is legal. */
-export const fallback = (state: State, seat: Seat): Action => {
+export const fallback = (state: RodskaggState, seat: Seat): RodskaggAction => {
   const { hands, drawn } = state.deal
   const hand = hands[seat] ?? []
   const lowest = lowestFirst([...hand, ...drawn]).slice(0, drawn.length)
-  const wishes: readonly Action[] = [
+  const wishes: readonly RodskaggAction[] = [
     { kind: 'cut' },
     { kind: 'deal-ready' },
     { kind: 'pick-up' },
@@ -210,7 +215,7 @@ export const fallback = (state: State, seat: Seat): Action => {
     { kind: 'pass' },
     { kind: 'ask' },
     { kind: 'fold' },
-    ...lowestFirst(hand).map((card): Action => ({ kind: 'play', card })),
+    ...lowestFirst(hand).map((card): RodskaggAction => ({ kind: 'play', card })),
   ]
   return wishes.find((wish) => objection(state, seat, wish) === undefined) ?? { kind: 'ready' }
 }

@@ -3,7 +3,7 @@ import type { Trick } from '../../cards/trick.ts'
 import type { DealResult, SideResult } from '../../core/game.ts'
 import type { Seat } from '../../core/seat.ts'
 import type { Bid, OffenceKind } from './action.ts'
-import type { Options } from './options.ts'
+import type { RodskaggOptions } from './options.ts'
 
 /** The phases in which one seat is on turn. */
 export const TURN_PHASES = [
@@ -84,7 +84,7 @@ export interface Offence {
 }
 
 /** Why a seat has points; the numbers that a sentence about it needs stand beside the code. */
-export type Line =
+export type RodskaggScoreLine =
   /** RO-8 The declarer's tricks. */
   | { readonly code: 'contract'; readonly points: number; readonly tricks: number; readonly bid: Bid }
   /** RO-8 Somebody else's tricks, one point each. */
@@ -116,7 +116,7 @@ export type Line =
 
 /** What one seat got out of one deal. */
 export interface SeatResult extends SideResult {
-  readonly lines: readonly Line[]
+  readonly lines: readonly RodskaggScoreLine[]
 }
 
 /** An entry of the score sheet; play-offs have one too (RO-D20). */
@@ -161,12 +161,12 @@ export interface Deal extends DealRecord {
   /** RO-6, RO-9 Whether the declarer has asked. */
   readonly question: 'due' | 'asked' | 'forgotten'
   /** RO-D13 Ritual penalties since this deal began, by seat; they are in the scores already. */
-  readonly penalties: readonly (readonly Line[])[]
+  readonly penalties: readonly (readonly RodskaggScoreLine[])[]
 }
 
 /** A whole match at one moment; plain JSON. */
-export interface State {
-  readonly options: Options
+export interface RodskaggState {
+  readonly options: RodskaggOptions
   readonly seats: number
   readonly phase: Phase
   /** RO-D13 Booked points by seat: the last total and the penalties knocked since. */

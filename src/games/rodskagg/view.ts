@@ -8,7 +8,7 @@ import { knocks } from './candidates.ts'
 import { exchangeAhead } from './exchange.ts'
 import { answerOf, isLow, leaderOf, RANKING, ritualsHold, withoutTrick } from './facts.ts'
 import { type FinishedDeal, finishedDeal } from './finished.ts'
-import { type Options, START, WAGER_PENALTY, WAGER_TRICK } from './options.ts'
+import { type RodskaggOptions, START, WAGER_PENALTY, WAGER_TRICK } from './options.ts'
 import { waitingFor } from './rules.ts'
 import { lastTwoWorth, runningScore, tricksTaken } from './score.ts'
 import type {
@@ -17,10 +17,10 @@ import type {
   DealRecord,
   Ending,
   Exchange,
-  Line,
   PhaseName,
+  RodskaggScoreLine,
+  RodskaggState,
   SheetEntry,
-  State,
   TakenTrick,
 } from './state.ts'
 
@@ -97,7 +97,7 @@ interface QuestionView {
 /** What one viewer may know of a match. */
 export interface RodskaggView {
   readonly viewer: Viewer
-  readonly options: Options
+  readonly options: RodskaggOptions
   readonly phase: PhaseName
   /** Whose turn it is; absent when several are waited for, or nobody. */
   readonly turn?: Seat
@@ -124,7 +124,7 @@ export interface RodskaggView {
   /** Absent for spectators. */
   readonly own?: OwnView
   /** RO-D13, RO-D26 By seat: what was knocked since this deal began and is not in the sheet yet. */
-  readonly penalties: readonly (readonly Line[])[]
+  readonly penalties: readonly (readonly RodskaggScoreLine[])[]
   /** The deal that was finished last. */
   readonly finished?: FinishedDeal
   readonly sheet: readonly SheetEntry[]
@@ -134,7 +134,7 @@ export interface RodskaggView {
 }
 
 /** RO-D26 What `viewer` may know. */
-export const view = (state: State, viewer: Viewer): RodskaggView => {
+export const view = (state: RodskaggState, viewer: Viewer): RodskaggView => {
   const { options, phase, deal, sheet } = state
   const finished = finishedDeal(state)
   const lastTrick = deal.tricks.at(-1)
@@ -171,7 +171,7 @@ const answerView = (deal: DealRecord, seat: Seat): { readonly answer?: 'stays' |
   return answer === undefined ? {} : { answer: answer.stays ? 'stays' : 'folds' }
 }
 
-const seatView = (state: State, seat: Seat): SeatView => {
+const seatView = (state: RodskaggState, seat: Seat): SeatView => {
   const { phase, deal } = state
   const call = deal.calls.find((call) => call.seat === seat)?.bid
   const exchange = deal.exchanges.find((exchange) => exchange.seat === seat)
@@ -194,7 +194,7 @@ const seatView = (state: State, seat: Seat): SeatView => {
   }
 }
 
-const trickView = (state: State): TrickView => {
+const trickView = (state: RodskaggState): TrickView => {
   const { trick, tricks } = state.deal
   return {
     number: tricks.length + 1,
@@ -215,7 +215,7 @@ const questionView = (deal: Deal): QuestionView => {
   return { status: question, seats }
 }
 
-const ownView = (state: State, seat: Seat): OwnView => {
+const ownView = (state: RodskaggState, seat: Seat): OwnView => {
   const { phase, deal } = state
   const hand = deal.pickedUp.includes(seat) ? inPackOrder(deal.hands[seat] ?? [], PACK) : []
   const rituals = ritualsHold(state) && phase.name !== 'over' && !state.out.includes(seat)
@@ -229,11 +229,11 @@ const ownView = (state: State, seat: Seat): OwnView => {
 }
 
 /** The penalties of the deal in play; a scored one has them in the sheet. */
-const openPenalties = ({ phase, deal }: State, seat: Seat): readonly Line[] =>
+const openPenalties = ({ phase, deal }: RodskaggState, seat: Seat): readonly RodskaggScoreLine[] =>
   phase.name === 'ready' || phase.name === 'over' ? [] : (deal.penalties[seat] ?? [])
 
 /** The line of sums that leads from 12 to the booked score: the sheet, then the penalties of the deal in play. */
-const sumsOf = (state: State, seat: Seat): readonly number[] => {
+const sumsOf = (state: RodskaggState, seat: Seat): readonly number[] => {
   const lines = [...state.sheet.flatMap(({ sides }) => sides[seat]?.lines ?? []), ...openPenalties(state, seat)]
   return [START, ...lines.map(({ points }) => points).filter((points) => points !== 0)]
 }

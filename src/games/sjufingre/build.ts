@@ -2,7 +2,7 @@ import { without } from '../../cards/pack.ts'
 import { leftOf, type Seat } from '../../core/seat.ts'
 import type { ActionOf } from './action.ts'
 import { BLUE_FIVE, type Card, PACK, RANKS, rankOf } from './cards.ts'
-import type { Outcome, SjufingreEvent } from './event.ts'
+import type { SjufingreEvent, SjufingreStep } from './event.ts'
 import type { PileNamed, SjufingreObjection } from './objection.ts'
 import { type BuildState, handOf, type Unit } from './state.ts'
 import { holds, type PositionSet, setsBySum, splits, unions } from './sums.ts'
@@ -31,7 +31,7 @@ const notOnTable = ({ units }: BuildState, names: readonly Card[]): SjufingreObj
 }
 
 /** S7-10 Plays exactly one card, and the turn goes on to the left. */
-export const playBuild = (state: BuildState, seat: Seat, action: BuildAction): Outcome<BuildState> => {
+export const playBuild = (state: BuildState, seat: Seat, action: BuildAction): SjufingreStep<BuildState> => {
   const turned: BuildState = {
     ...state,
     hands: state.hands.with(seat, without(handOf(state, seat), [action.card])),
@@ -40,7 +40,7 @@ export const playBuild = (state: BuildState, seat: Seat, action: BuildAction): O
   return takeLeftovers(act(turned, seat, action))
 }
 
-const act = (state: BuildState, seat: Seat, action: BuildAction): Outcome<BuildState> => {
+const act = (state: BuildState, seat: Seat, action: BuildAction): SjufingreStep<BuildState> => {
   switch (action.type) {
     case 'take':
       return capture(state, seat, action)
@@ -71,7 +71,7 @@ const captureObjection = (state: BuildState, seat: Seat, action: ActionOf<'take'
 }
 
 /** S7-11 The units and the card are the player's; each capture is one trick. S7-16 An empty table: a svupper. */
-const capture = (state: BuildState, seat: Seat, action: ActionOf<'take'>): Outcome<BuildState> => {
+const capture = (state: BuildState, seat: Seat, action: ActionOf<'take'>): SjufingreStep<BuildState> => {
   const { card } = action
   const units = unitsTaken(state, action)
   const left = state.units.filter((unit) => !units.includes(unit))
@@ -98,7 +98,7 @@ const layObjection = (state: BuildState, seat: Seat, { card }: ActionOf<'lay'>):
   return { code: 'must-take', value, groups: named }
 }
 
-const lay = (state: BuildState, seat: Seat, { card }: ActionOf<'lay'>): Outcome<BuildState> => ({
+const lay = (state: BuildState, seat: Seat, { card }: ActionOf<'lay'>): SjufingreStep<BuildState> => ({
   state: { ...state, units: [...state.units, { cards: [card], value: rankOf(card), doubled: false }] },
   events: [{ code: 'laid', seat, card }],
 })
@@ -119,7 +119,7 @@ const pileObjection = (state: BuildState, seat: Seat, action: ActionOf<'build'>)
 }
 
 /** S7-D3 The pile lies and is named where its oldest unit was; S7-D6 the builder is bound to it; S7-D6b single or doubled. */
-const buildPile = (state: BuildState, seat: Seat, action: ActionOf<'build'>): Outcome<BuildState> => {
+const buildPile = (state: BuildState, seat: Seat, action: ActionOf<'build'>): SjufingreStep<BuildState> => {
   const { card, value, units } = action
   const used = unitsNamed(state, units)
   const [oldest] = used
@@ -163,7 +163,7 @@ const blueFiveObjection = ({ units }: BuildState, action: BuildAction): Sjufingr
 // S7-17 The end
 
 /** S7-17 After the last card what is left goes to the last capturer; it is neither a trick nor a svupper. */
-const takeLeftovers = ({ state, events }: Outcome<BuildState>): Outcome<BuildState> => {
+const takeLeftovers = ({ state, events }: SjufingreStep<BuildState>): SjufingreStep<BuildState> => {
   const seat = state.taken.at(-1)?.seat
   const leftovers = state.units.flatMap((unit) => unit.cards)
   const isEnd = state.hands.every((hand) => hand.length === 0)

@@ -49,7 +49,7 @@ export type SjufingreEvent =
   | { readonly code: 'match-won'; readonly winners: readonly Seat[]; readonly scores: readonly number[] }
 
 /** What an action led to. */
-export interface Outcome<State extends SjufingreState = SjufingreState> {
+export interface SjufingreStep<State extends SjufingreState = SjufingreState> {
   readonly state: State
   readonly events: readonly SjufingreEvent[]
 }

@@ -2,7 +2,7 @@ import { without } from '../../cards/pack.ts'
 import { allSeats, clockwiseFrom, leftOf, type Seat } from '../../core/seat.ts'
 import type { ActionOf } from './action.ts'
 import { arranged, type Card } from './cards.ts'
-import type { Outcome } from './event.ts'
+import type { SjufingreStep } from './event.ts'
 import type { SjufingreObjection } from './objection.ts'
 import { exchangeDistance, kindOfDeal } from './programme.ts'
 import { type ExchangeState, handOf, type SjufingreState } from './state.ts'
@@ -69,7 +69,7 @@ export const give = (
   state: ExchangeState,
   seat: Seat,
   { receiver, cards }: ActionOf<'give'>,
-): Outcome<ExchangeState> => ({
+): SjufingreStep<ExchangeState> => ({
   state: {
     ...state,
     hands: state.hands.with(seat, without(handOf(state, seat), cards)),

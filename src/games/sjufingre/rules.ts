@@ -4,7 +4,7 @@ import { type SjufingreAction, write } from './action.ts'
 import { buildCandidates, buildObjection, playBuild } from './build.ts'
 import { arranged, type Card, lowestFirst, PACK } from './cards.ts'
 import { isPlayedOut, pictureOf, scoreDeal } from './deal-end.ts'
-import type { Outcome, SjufingreEvent } from './event.ts'
+import type { SjufingreEvent, SjufingreStep } from './event.ts'
 import { give, giveCandidates, giveObjection, handOver, stillGiving } from './exchange.ts'
 import type { SjufingreObjection } from './objection.ts'
 import type { SjufingreOptions } from './options.ts'
@@ -17,11 +17,11 @@ import { play, playObjection } from './trick.ts'
 // S7-1, S7-2, S7-3 Deal
 
 /** A new match; its first deal is dealt. */
-export const setup = (options: SjufingreOptions, seats: number, random: Random): Outcome =>
+export const setup = (options: SjufingreOptions, seats: number, random: Random): SjufingreStep =>
   startDeal({ options, seats, sheet: [] }, 1, random)
 
 /** S7-1 Deals all sixty cards one at a time, the seat left of the dealer first. */
-const startDeal = (match: MatchState, deal: number, random: Random): Outcome => {
+const startDeal = (match: MatchState, deal: number, random: Random): SjufingreStep => {
   const { options, seats, sheet, finished } = match
   const pack = random.shuffle(PACK)
   const eldest = eldestOf(deal, seats)
@@ -43,7 +43,7 @@ const startDeal = (match: MatchState, deal: number, random: Random): Outcome => 
 // S7-4, S7-5 After the exchange
 
 /** S7-3, S7-D17b Play starts as soon as nobody has anything left to give. */
-const startPlay = (state: ExchangeState): Outcome => {
+const startPlay = (state: ExchangeState): SjufingreStep => {
   const { gifts, ...dealt } = state
   const { options, deal, seats } = state
   const turn = eldestOf(deal, seats)
@@ -60,7 +60,7 @@ const startPlay = (state: ExchangeState): Outcome => {
 // S7-2 After the last card of a deal
 
 /** S7-2, S7-D17 Enters the deal in the sheet and deals the next one, unless it was the last. */
-const endDeal = ({ state, events }: Outcome<PlayState>, random: Random): Outcome => {
+const endDeal = ({ state, events }: SjufingreStep<PlayState>, random: Random): SjufingreStep => {
   const result = scoreDeal(state)
   const scored: PlayState = { ...state, sheet: [...state.sheet, result], finished: pictureOf(state) }
   const told: readonly SjufingreEvent[] = [...events, { code: 'deal-scored', kind: state.phase, ...result }]
@@ -75,7 +75,7 @@ const endDeal = ({ state, events }: Outcome<PlayState>, random: Random): Outcome
 }
 
 /** Goes on from where an action has led: to the play, to the next deal, or not at all. */
-const goOn = ({ state, events }: Outcome, random: Random): Outcome => {
+const goOn = ({ state, events }: SjufingreStep, random: Random): SjufingreStep => {
   if (state.phase !== 'exchange') return isPlayedOut(state) ? endDeal({ state, events }, random) : { state, events }
   if (stillGiving(state).length > 0) return { state, events }
   const hasExchanged = state.gifts.some((gifts) => gifts.length > 0)
@@ -129,10 +129,10 @@ export const objection = (
 }
 
 /** The state after an action without objection. */
-export const perform = (state: SjufingreState, seat: Seat, action: SjufingreAction, random: Random): Outcome =>
+export const perform = (state: SjufingreState, seat: Seat, action: SjufingreAction, random: Random): SjufingreStep =>
   goOn(act(state, seat, action), random)
 
-const act = (state: SjufingreState, seat: Seat, action: SjufingreAction): Outcome => {
+const act = (state: SjufingreState, seat: Seat, action: SjufingreAction): SjufingreStep => {
   if (state.phase === 'exchange' && action.type === 'give') return give(state, seat, action)
   if (state.phase === 'trick' && action.type === 'play') return play(state, seat, action.card)
   if (state.phase === 'solitaire' && action.type === 'play') return playRow(state, seat, action.card)

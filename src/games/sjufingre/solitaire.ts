@@ -1,7 +1,7 @@
 import { without } from '../../cards/pack.ts'
 import { clockwiseFrom, leftOf, type Seat } from '../../core/seat.ts'
 import { type Card, cardNamed, rankOf, type Suit, suitOf } from './cards.ts'
-import type { Outcome } from './event.ts'
+import type { SjufingreStep } from './event.ts'
 import type { SjufingreObjection } from './objection.ts'
 import { handOf, type SolitaireState } from './state.ts'
 
@@ -24,7 +24,7 @@ export const rowObjection = (state: SolitaireState, seat: Seat, card: Card): Sju
 }
 
 /** S7-18 Lays a card; unless it was the last of a hand, the turn goes to the next seat that can lay one. */
-export const playRow = (state: SolitaireState, seat: Seat, card: Card): Outcome<SolitaireState> => {
+export const playRow = (state: SolitaireState, seat: Seat, card: Card): SjufingreStep<SolitaireState> => {
   const suit = suitOf(card)
   const row = [...state.rows[suit], card].toSorted((one, other) => rankOf(one) - rankOf(other))
   const hand = without(handOf(state, seat), [card])
@@ -39,7 +39,7 @@ export const playRow = (state: SolitaireState, seat: Seat, card: Card): Outcome<
 }
 
 /** S7-18, S7-D13 Gives the turn to `first` or to the next seat clockwise that can lay a card, itself last. */
-export const passOver = (state: SolitaireState, first: Seat): Outcome<SolitaireState> => {
+export const passOver = (state: SolitaireState, first: Seat): SjufingreStep<SolitaireState> => {
   const order = clockwiseFrom(first, state.seats)
   const passing = order.findIndex((seat) => handOf(state, seat).some((card) => fits(state, card)))
   const passed = order.slice(0, passing)

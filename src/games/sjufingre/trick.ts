@@ -2,7 +2,7 @@ import { without } from '../../cards/pack.ts'
 import { brokenDuty, type Duty, followSuit, winningPlay } from '../../cards/trick.ts'
 import { leftOf, type Seat } from '../../core/seat.ts'
 import { BLUE_FIVE, type Card, RANKS, suitOf } from './cards.ts'
-import type { Outcome, SjufingreEvent } from './event.ts'
+import type { SjufingreEvent, SjufingreStep } from './event.ts'
 import type { SjufingreObjection } from './objection.ts'
 import type { SjufingreOptions } from './options.ts'
 import { handOf, type Play, type TrickState } from './state.ts'
@@ -37,7 +37,7 @@ export const playObjection = (state: TrickState, seat: Seat, card: Card): Sjufin
 }
 
 /** S7-6 Plays a card; the last one of a trick gives it to the winner, who leads. */
-export const play = (state: TrickState, seat: Seat, card: Card): Outcome<TrickState> => {
+export const play = (state: TrickState, seat: Seat, card: Card): SjufingreStep<TrickState> => {
   const trick = [...state.trick, { seat, card }]
   const hands = state.hands.with(seat, without(handOf(state, seat), [card]))
   const played: SjufingreEvent = { code: 'played', seat, card }

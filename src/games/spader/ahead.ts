@@ -4,12 +4,13 @@ import { certainFollow, certainLeads } from '../../cards/claim.ts'
 import { beats, winningPlay } from '../../cards/trick.ts'
 import type { Ahead, Clause, Offer } from '../../core/ahead.ts'
 import type { Seat } from '../../core/seat.ts'
+import type { Bid, SpaderAction } from './action.ts'
 import { handSize, isSpade, lowestFirst, packFor, ranking, type SpaderCard, suitOf } from './cards.ts'
 import type { SpaderTypes } from './index.ts'
 import { isEarlySpade } from './irregular.ts'
 import { nilIsOn, openSeats } from './options.ts'
 import { objection } from './rules.ts'
-import { type Action, type Bid, bidOf, handOf, partnerOf, type State } from './state.ts'
+import { bidOf, handOf, partnerOf, type SpaderState } from './state.ts'
 
 /** Spades are kept to the last. */
 const cheapestFirst = (cards: readonly SpaderCard[]): readonly SpaderCard[] => {
@@ -17,7 +18,7 @@ const cheapestFirst = (cards: readonly SpaderCard[]): readonly SpaderCard[] => {
   return [...sorted.filter((card) => !isSpade(card)), ...sorted.filter(isSpade)]
 }
 
-const trickSeat = (state: State, seat: Seat): TrickSeat<SpaderCard> => {
+const trickSeat = (state: SpaderState, seat: Seat): TrickSeat<SpaderCard> => {
   const { trick } = state.piles
   return {
     seat,
@@ -30,11 +31,11 @@ const trickSeat = (state: State, seat: Seat): TrickSeat<SpaderCard> => {
   }
 }
 
-const holderOf = ({ piles: { trick } }: State): Seat | undefined =>
+const holderOf = ({ piles: { trick } }: SpaderState): Seat | undefined =>
   trick.length === 0 ? undefined : winningPlay(trick, ranking).seat
 
 /** A bid before its turn hears of no bid before it but a nil, which changes what the others are out for. */
-const bidOffers = (state: State, seat: Seat): readonly Offer[] => {
+const bidOffers = (state: SpaderState, seat: Seat): readonly Offer[] => {
   if (state.looked[seat] !== true || bidOf(state, seat) !== undefined) return []
   const numbers = Array.from({ length: handSize(state.options, state.seats) }, (_, place): Bid => place + 1)
   const bids: readonly Bid[] = nilIsOn(state.options) ? ['nil', ...numbers] : numbers
@@ -47,7 +48,7 @@ const bidOffers = (state: State, seat: Seat): readonly Offer[] => {
     : [{ when: 'any-bids', acts }]
 }
 
-const offers = (state: State, seat: Seat): readonly Offer[] => {
+const offers = (state: SpaderState, seat: Seat): readonly Offer[] => {
   const { phase } = state
   if (phase.kind === 'over' || phase.seat === seat) return []
   if (phase.kind === 'bidding') return bidOffers(state, seat)
@@ -60,23 +61,23 @@ const offers = (state: State, seat: Seat): readonly Offer[] => {
   })
 }
 
-const legalCards = (state: State, seat: Seat): readonly SpaderCard[] =>
+const legalCards = (state: SpaderState, seat: Seat): readonly SpaderCard[] =>
   handOf(state, seat).filter((card) => objection(state, seat, { kind: 'play', card }) === undefined)
 
 /** A trick that a partner holds is not overtaken, unless the partner wants none. */
-const isOurs = (state: State, seat: Seat): boolean => {
+const isOurs = (state: SpaderState, seat: Seat): boolean => {
   const partner = partnerOf(state, seat)
   return partner !== undefined && holderOf(state) === partner && typeof bidOf(state, partner) === 'number'
 }
 
-const bidMeaning = ({ calls }: State, { when, act }: Clause): Action | undefined => {
+const bidMeaning = ({ calls }: SpaderState, { when, act }: Clause): SpaderAction | undefined => {
   const nil = calls.some(({ bid }) => typeof bid !== 'number')
   if (when !== 'any-bids' && when !== (nil ? 'nil' : 'no-nil')) return undefined
   const bid = act.slice('bid '.length)
   return { kind: 'bid', bid: bid === 'nil' ? bid : Number(bid) }
 }
 
-const means = (state: State, seat: Seat, clause: Clause): Action | undefined => {
+const means = (state: SpaderState, seat: Seat, clause: Clause): SpaderAction | undefined => {
   if (state.phase.kind === 'bidding') return bidMeaning(state, clause)
   if (state.phase.kind !== 'play') return undefined
   const legal = legalCards(state, seat)

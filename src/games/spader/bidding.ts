@@ -1,73 +1,71 @@
 import type { Stands } from '../../core/game.ts'
 import { clockwiseFrom, leftOf, type Seat } from '../../core/seat.ts'
+import type { Bid, SpaderAction } from './action.ts'
 import { handSize, isSpade } from './cards.ts'
+import type { SpaderEvent, SpaderStep } from './event.ts'
 import { openExchange } from './exchange.ts'
+import type { SpaderObjection } from './objection.ts'
 import { blindNilRule, nilIsOn } from './options.ts'
 import { openPlay } from './play.ts'
 import {
-  type Action,
-  type Bid,
   bidOf,
   type Call,
-  type Event,
   eldest,
   handOf,
   type Match,
-  type Objection,
   partnerOf,
   partnersBid,
-  type SpaderStep,
-  type State,
+  type SpaderState,
   sideOf,
 } from './state.ts'
 
 // SP-2 Bidding: one time round from the dealer's left, each for itself
 
 /** Everything a seat might say while bids are made. */
-export const bidCandidates = ({ options, seats }: State): readonly Action[] => {
+export const bidCandidates = ({ options, seats }: SpaderState): readonly SpaderAction[] => {
   const numbers = Array.from({ length: handSize(options, seats) }, (_, place) => place + 1)
   const bids: readonly Bid[] = ['blind-nil', 'nil', ...numbers]
-  return [{ kind: 'look' }, ...bids.map((bid): Action => ({ kind: 'bid', bid }))]
+  return [{ kind: 'look' }, ...bids.map((bid): SpaderAction => ({ kind: 'bid', bid }))]
 }
 
 /** Left of the dealer bids first. */
-export const openBidding = (state: State): SpaderStep =>
+export const openBidding = (state: SpaderState): SpaderStep =>
   state.options.mirror ? postBids(state) : bidNext(state, eldest(state))
 
-const bidNext = (state: State, seat: Seat): SpaderStep => {
-  const turn: State = { ...state, phase: { kind: 'bidding', seat } }
+const bidNext = (state: SpaderState, seat: Seat): SpaderStep => {
+  const turn: SpaderState = { ...state, phase: { kind: 'bidding', seat } }
   return suicideNilIsTaken(turn, seat) ? openHand(turn, seat) : { state: turn, events: [] }
 }
 
 /** SP-2, SP-D13 Whether a seat may bid again: the last to have bid may, until the next bids or cards move. */
-export const mayCorrect = ({ correctable, calls }: State, seat: Seat): boolean =>
+export const mayCorrect = ({ correctable, calls }: SpaderState, seat: Seat): boolean =>
   correctable && calls.at(-1)?.seat === seat
 
 /** SP-2, SP-D11 Whether a bid stands once it is said: a blind nil does, and every bid where none is corrected. */
-export const stands = ({ options }: State, action: Action): Stands | undefined =>
+export const stands = ({ options }: SpaderState, action: SpaderAction): Stands | undefined =>
   action.kind === 'bid' && (!options.bidCorrection || action.bid === 'blind-nil') ? 'bound' : undefined
 
 /** A bid, or the correction of one. */
-export const bid = (state: State, seat: Seat, bid: Bid): SpaderStep => {
+export const bid = (state: SpaderState, seat: Seat, bid: Bid): SpaderStep => {
   const before = bidOf(state, seat)
   if (before !== undefined) {
     const corrected = { ...state, calls: [...state.calls.slice(0, -1), { seat, bid }] }
     return { state: corrected, events: [{ code: 'bid-corrected', seat, bid, before }] }
   }
   const calls = [...state.calls, { seat, bid }]
-  const made: State = { ...state, calls, correctable: state.options.bidCorrection }
+  const made: SpaderState = { ...state, calls, correctable: state.options.bidCorrection }
   const next = calls.length < state.seats ? bidNext(made, leftOf(seat, state.seats)) : endBidding(made)
   return { state: next.state, events: [{ code: 'bid', seat, bid }, ...next.events] }
 }
 
 /** SP-D15 All blind hands open with the last bid; then cards are exchanged or the play begins. */
-const endBidding = (state: State): SpaderStep => {
-  const events = state.looked.flatMap((seen, seat): Event[] => (seen ? [] : [{ code: 'hand-opened', seat }]))
+const endBidding = (state: SpaderState): SpaderStep => {
+  const events = state.looked.flatMap((seen, seat): SpaderEvent[] => (seen ? [] : [{ code: 'hand-opened', seat }]))
   return { state: openExchange({ ...state, looked: state.looked.map(() => true) }), events }
 }
 
 /** SP-2, SP-7, SP-8, SP-S Why a seat may not make this bid, in the order of SP-D24. */
-export const bidObjection = (state: State, seat: Seat, bid: Bid): Objection | undefined => {
+export const bidObjection = (state: SpaderState, seat: Seat, bid: Bid): SpaderObjection | undefined => {
   const { options, seats } = state
   const before = bidOf(state, seat)
   const size = handSize(options, seats)
@@ -86,7 +84,10 @@ export const bidObjection = (state: State, seat: Seat, bid: Bid): Objection | un
 }
 
 /** SP-Q4, SP-D3 How high a seat may bid for the team to promise at most every trick. */
-const teamBidCap = (state: State, seat: Seat): { readonly highest: number; readonly partner?: number } | undefined => {
+const teamBidCap = (
+  state: SpaderState,
+  seat: Seat,
+): { readonly highest: number; readonly partner?: number } | undefined => {
   const { options, seats } = state
   const size = handSize(options, seats)
   const partner = partnersBid(state, seat)
@@ -110,26 +111,26 @@ export const mayBidBlind = (match: Match, seat: Seat): boolean => {
   return rule === 'anytime' || (rule === 'behind100' && pointsBehind(match, seat) >= 100)
 }
 
-const noBlindNil = (state: State, seat: Seat): Objection =>
+const noBlindNil = (state: SpaderState, seat: Seat): SpaderObjection =>
   blindNilRule(state.options) === 'off'
     ? { code: 'no-blind-nil' }
     : { code: 'no-blind-nil', behind: pointsBehind(state, seat) }
 
 /** SP-D7, SP-D9 Whether a seat can still choose between its hand and a blind bid. */
-export const isUndecided = (state: State, seat: Seat): boolean =>
+export const isUndecided = (state: SpaderState, seat: Seat): boolean =>
   state.phase.kind === 'bidding' && state.looked[seat] === false && bidOf(state, seat) === undefined
 
-const opened = (state: State, seat: Seat): State => ({
+const opened = (state: SpaderState, seat: Seat): SpaderState => ({
   ...state,
   looked: state.looked.map((seen, owner) => seen || owner === seat),
 })
 
 /** SP-D7 A hand can be picked up once. */
-export const lookObjection = (state: State, seat: Seat): Objection | undefined =>
+export const lookObjection = (state: SpaderState, seat: Seat): SpaderObjection | undefined =>
   state.looked[seat] ? { code: 'has-looked' } : undefined
 
 /** SP-D9 A hand is picked up. */
-export const look = (state: State, seat: Seat): SpaderStep => ({
+export const look = (state: SpaderState, seat: Seat): SpaderStep => ({
   state: opened(state, seat),
   events: [{ code: 'looked', seat }],
 })
@@ -137,7 +138,7 @@ export const look = (state: State, seat: Seat): SpaderStep => ({
 // SP-S Suicide: every team has exactly one nil
 
 /** SP-S, SP-Q9, SP-Q10 The first of a team is free; the partner must do the other. */
-const suicideObjection = (state: State, seat: Seat, bid: Bid): Objection | undefined => {
+const suicideObjection = (state: SpaderState, seat: Seat, bid: Bid): SpaderObjection | undefined => {
   const partner = partnerOf(state, seat)
   const theirs = partnersBid(state, seat)
   if (!state.options.suicide || partner === undefined || theirs === undefined) return undefined
@@ -146,13 +147,13 @@ const suicideObjection = (state: State, seat: Seat, bid: Bid): Objection | undef
 }
 
 /** SP-D10 Whether the one nil of the team is taken, so that `seat` cannot bid blind any more. */
-const suicideNilIsTaken = (state: State, seat: Seat): boolean => {
+const suicideNilIsTaken = (state: SpaderState, seat: Seat): boolean => {
   const theirs = partnersBid(state, seat)
   return state.options.suicide && theirs !== undefined && typeof theirs !== 'number'
 }
 
 /** SP-D10 The hand of a seat that has no choice left opens by itself. */
-const openHand = (state: State, seat: Seat): SpaderStep =>
+const openHand = (state: SpaderState, seat: Seat): SpaderStep =>
   isUndecided(state, seat)
     ? { state: opened(state, seat), events: [{ code: 'hand-opened', seat }] }
     : { state, events: [] }
@@ -160,7 +161,7 @@ const openHand = (state: State, seat: Seat): SpaderStep =>
 // SP-M Mirror: every bid is the number of spades in hand
 
 /** SP-M, SP-Q11, SP-D16 All bids are posted at once; no spade is a nil. There is nothing to correct. */
-const postBids = (state: State): SpaderStep => {
+const postBids = (state: SpaderState): SpaderStep => {
   const calls = clockwiseFrom(eldest(state), state.seats).map((seat): Call => {
     const spades = handOf(state, seat).filter(isSpade).length
     return { seat, bid: spades === 0 ? 'nil' : spades }

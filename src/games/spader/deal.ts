@@ -2,7 +2,8 @@ import type { Random } from '../../core/random.ts'
 import { allSeats, leftOf, type Seat } from '../../core/seat.ts'
 import { mayBidBlind, openBidding } from './bidding.ts'
 import { packFor, type SpaderCard } from './cards.ts'
-import type { Match, SpaderStep, State } from './state.ts'
+import type { SpaderStep } from './event.ts'
+import type { Match, SpaderState } from './state.ts'
 
 // SP-1 The deal
 
@@ -16,7 +17,7 @@ export const startDeal = (match: Match, dealer: Seat, random: Random): SpaderSte
   const pack = random.shuffle(packFor(options, seats))
   const nothing = allSeats(seats).map(() => [])
   const drawing = options.form === 'two'
-  const state: State = {
+  const state: SpaderState = {
     ...match,
     deal: match.sheet.length + 1,
     dealer,
@@ -41,12 +42,12 @@ export const startDeal = (match: Match, dealer: Seat, random: Random): SpaderSte
 // SP-D Two players: hands are built by drawing
 
 /** *Keep*: the next card is thrown unseen. *Reject*: the card goes face down and the next one must be taken. */
-export const draw = (state: State, seat: Seat, choice: 'keep' | 'reject'): SpaderStep => {
+export const draw = (state: SpaderState, seat: Seat, choice: 'keep' | 'reject'): SpaderStep => {
   const { hands, stock, discards } = state.piles
   const top = stock.slice(0, 2)
   const [taken, thrown] = choice === 'keep' ? top : top.toReversed()
   if (taken === undefined || thrown === undefined) throw new Error('every turn has two cards to draw')
-  const drawn: State = {
+  const drawn: SpaderState = {
     ...state,
     phase: { kind: 'drawing', seat: leftOf(seat, state.seats) },
     piles: {

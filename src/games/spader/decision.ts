@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/seat.ts'
-import type { State } from './state.ts'
+import type { SpaderState } from './state.ts'
 
 /** The kinds of decisions, for whoever explains them. */
 export type SpaderDecision =
@@ -15,14 +15,14 @@ export type SpaderDecision =
   | 'name'
   | 'over'
 
-const bidding = ({ options, looked }: State, seat: Seat): SpaderDecision => {
+const bidding = ({ options, looked }: SpaderState, seat: Seat): SpaderDecision => {
   if (!looked[seat]) return 'look'
   if (options.suicide) return 'bid-suicide'
   return options.form === 'pairs' ? 'bid-pairs' : options.form === 'family' ? 'bid-family' : 'bid-alone'
 }
 
 /** What a seat on turn has to decide. */
-export const decision = (state: State, seat: Seat): SpaderDecision => {
+export const decision = (state: SpaderState, seat: Seat): SpaderDecision => {
   switch (state.phase.kind) {
     case 'drawing':
       return 'draw'

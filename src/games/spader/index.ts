@@ -1,28 +1,33 @@
 import type { Game } from '../../core/game.ts'
+import { read, type SpaderAction, write } from './action.ts'
 import { ahead } from './ahead.ts'
 import { stands } from './bidding.ts'
 import { decision } from './decision.ts'
-import { standing, startMatch } from './match.ts'
-import { read, write } from './notation.ts'
-import { openSeats, optionConflict, presetSeats, seatCounts, spaderOptions, spaderPresets } from './options.ts'
+import type { SpaderEvent } from './event.ts'
+import { setup, standing } from './match.ts'
+import type { SpaderObjection } from './objection.ts'
+import { OPTIONS, openSeats, optionConflict, PRESETS, presetSeats, seatCounts } from './options.ts'
 import { attempted, candidates, fallback, objection, perform, waitingFor } from './rules.ts'
-import type { Action, Event, Objection, State } from './state.ts'
+import type { SpaderState } from './state.ts'
 import { type SpaderView, view } from './view.ts'
 
+export type { Bid, SpaderAction } from './action.ts'
 export type { Joker, SpaderCard } from './cards.ts'
 export type { SpaderDecision } from './decision.ts'
+export type { SpaderEvent } from './event.ts'
+export type { SpaderObjection } from './objection.ts'
 export type { OptionConflict, SpaderOptions } from './options.ts'
-export type { SpaderLine } from './score.ts'
-export type { Action, Bid, Event, FinishedDeal, Objection, State, WonTrick } from './state.ts'
+export type { SpaderScoreLine } from './score.ts'
+export type { FinishedDeal, SpaderState, WonTrick } from './state.ts'
 export type * from './view.ts'
 
 /** The types of Spader, tied together. */
 export interface SpaderTypes {
-  readonly Schema: typeof spaderOptions
-  readonly State: State
-  readonly Action: Action
-  readonly Event: Event
-  readonly Objection: Objection
+  readonly Schema: typeof OPTIONS
+  readonly State: SpaderState
+  readonly Action: SpaderAction
+  readonly Event: SpaderEvent
+  readonly Objection: SpaderObjection
   readonly View: SpaderView
 }
 
@@ -30,11 +35,11 @@ export interface SpaderTypes {
 export const spader: Game<SpaderTypes> = {
   id: 'spader',
   rulesVersion: 1,
-  options: spaderOptions,
-  presets: spaderPresets,
+  options: OPTIONS,
+  presets: PRESETS,
   seatCounts,
   optionConflict,
-  setup: startMatch,
+  setup,
   waitingFor,
   candidates,
   objection,

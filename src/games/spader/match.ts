@@ -3,22 +3,15 @@ import type { Random } from '../../core/random.ts'
 import { leftOf, type Seat } from '../../core/seat.ts'
 import { handSize } from './cards.ts'
 import { startDeal } from './deal.ts'
+import type { SpaderEvent, SpaderStep } from './event.ts'
 import { type SpaderOptions, targetOf } from './options.ts'
 import { type Declared, type SideScore, scoreFamily, scoreSide } from './score.ts'
-import {
-  type Event,
-  type FinishedDeal,
-  type Match,
-  type SpaderStep,
-  type State,
-  sidesOf,
-  tricksTaken,
-} from './state.ts'
+import { type FinishedDeal, type Match, type SpaderState, sidesOf, tricksTaken } from './state.ts'
 
 // SP-1 The match
 
 /** A new match with its first deal; the last seat deals it (SP-D6). */
-export const startMatch = (options: SpaderOptions, seats: number, random: Random): SpaderStep => {
+export const setup = (options: SpaderOptions, seats: number, random: Random): SpaderStep => {
   const nothing = sidesOf({ options, seats }).map(() => 0)
   return startDeal({ options, seats, totals: nothing, bags: nothing, playOff: false, sheet: [] }, seats - 1, random)
 }
@@ -26,18 +19,18 @@ export const startMatch = (options: SpaderOptions, seats: number, random: Random
 // SP-5 ... SP-7, SP-F The end of a deal; the arithmetic is in score.ts
 
 /** Whether the last trick of the deal has been taken. */
-export const dealIsPlayed = ({ piles, options, seats }: State): boolean =>
+export const dealIsPlayed = ({ piles, options, seats }: SpaderState): boolean =>
   piles.tricks.length === handSize(options, seats)
 
 /** What the seats of a side have promised and taken so far. */
-export const declaredBy = (state: State, side: readonly Seat[]): readonly Declared[] => {
+export const declaredBy = (state: SpaderState, side: readonly Seat[]): readonly Declared[] => {
   const tricks = tricksTaken(state)
   return state.calls
     .filter(({ seat }) => side.includes(seat))
     .map(({ seat, bid }) => ({ seat, bid, tricks: tricks[seat] ?? 0 }))
 }
 
-const scoreOf = (state: State, side: readonly Seat[], bags: number): SideScore => {
+const scoreOf = (state: SpaderState, side: readonly Seat[], bags: number): SideScore => {
   const declared = declaredBy(state, side)
   const alone = declared[0]
   return state.options.form === 'family' && alone !== undefined
@@ -46,7 +39,7 @@ const scoreOf = (state: State, side: readonly Seat[], bags: number): SideScore =
 }
 
 /** The deal is scored; then the match is over or the next seat clockwise deals. */
-export const endDeal = (state: State, random: Random): SpaderStep => {
+export const endDeal = (state: SpaderState, random: Random): SpaderStep => {
   const { options, seats, dealer, calls } = state
   const sides = sidesOf(state).map((side, index) => {
     const score = scoreOf(state, side, state.bags[index] ?? 0)
@@ -64,12 +57,12 @@ export const endDeal = (state: State, random: Random): SpaderStep => {
     ...(previous && { previous }),
   }
   const ended = endIsReached(scored)
-  const events: readonly Event[] = [{ code: 'deal-scored', deal: state.deal, sides }]
+  const events: readonly SpaderEvent[] = [{ code: 'deal-scored', deal: state.deal, sides }]
   if (ended && leaders(scored).length === 1) {
     return { state: { ...state, ...scored, phase: { kind: 'over' } }, events: [...events, won(scored)] }
   }
   const next = startDeal({ ...scored, playOff: ended }, leftOf(dealer, seats), random)
-  const playOff: readonly Event[] = ended && !state.playOff ? [{ code: 'play-off-began' }] : []
+  const playOff: readonly SpaderEvent[] = ended && !state.playOff ? [{ code: 'play-off-began' }] : []
   return { state: next.state, events: [...events, ...playOff, ...next.events] }
 }
 
@@ -89,10 +82,10 @@ const leaders = (match: Match): readonly (readonly Seat[])[] => {
   return sidesOf(match).filter((_, side) => match.totals[side] === top)
 }
 
-const won = (match: Match): Event => ({ code: 'match-won', winners: leaders(match).flat() })
+const won = (match: Match): SpaderEvent => ({ code: 'match-won', winners: leaders(match).flat() })
 
 /** Where the match stands. */
-export const standing = (state: State): Standing => {
+export const standing = (state: SpaderState): Standing => {
   const over = state.phase.kind === 'over'
   return {
     over,

@@ -13,7 +13,7 @@ const OPEN_HANDS = [
 ] as const
 
 /** The house rules of Spader (section 2 of the rulebook). */
-export const spaderOptions = {
+export const OPTIONS = {
   form: { values: ['pairs', 'family', 'solo', 'two'], default: 'pairs', rule: 'SP-1', main: true },
   target: { values: ['usual', 25, 100, 250, 300, 500, 1000], default: 'usual', rule: 'SP-9', main: true },
   deals: { values: DEALS, default: 0, rule: 'SP-9', main: true },
@@ -37,14 +37,14 @@ export const spaderOptions = {
   losingScore: { values: ['none', -200, -500], default: 'none', rule: 'SP-Q7' },
 } as const satisfies OptionSchema
 
-export type SpaderOptions = OptionsOf<typeof spaderOptions>
+export type SpaderOptions = OptionsOf<typeof OPTIONS>
 
 /**
  * Named sets of house rules. The ages are those of the source's guide: six plays with an open hand, eight with its own
  * and the simple score, ten by the standard rules; with children three deals are enough. `three`, `cutthroat4` and
  * `cutthroat5` are the same rules for three, four and five.
  */
-export const spaderPresets = {
+export const PRESETS = {
   standard: {},
   family: { form: 'family' },
   family6: { form: 'family', deals: 3, openHands: '0,1,2,3' },

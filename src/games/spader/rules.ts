@@ -9,22 +9,25 @@
  */
 import type { Random } from '../../core/random.ts'
 import type { Seat } from '../../core/seat.ts'
+import type { SpaderAction } from './action.ts'
 import { bid, bidCandidates, bidObjection, look, lookObjection, mayCorrect } from './bidding.ts'
 import { asWritten, lowestFirst } from './cards.ts'
 import { draw } from './deal.ts'
+import type { SpaderEvent, SpaderStep } from './event.ts'
 import { give, giveCandidates, giveObjection } from './exchange.ts'
 import { isEarlySpade, nameCandidates, nameObjection, nameSuit } from './irregular.ts'
 import { dealIsPlayed, endDeal } from './match.ts'
+import type { SpaderObjection } from './objection.ts'
 import { play, playCandidates, playObjection } from './play.ts'
-import { type Action, bidOf, type Event, handOf, type Objection, type SpaderStep, type State } from './state.ts'
+import { bidOf, handOf, type SpaderState } from './state.ts'
 
 // Section 2b: who does what when
 
 /** The seat that the match waits for; nothing in Spader is simultaneous. */
-export const waitingFor = ({ phase }: State): readonly Seat[] => (phase.kind === 'over' ? [] : [phase.seat])
+export const waitingFor = ({ phase }: SpaderState): readonly Seat[] => (phase.kind === 'over' ? [] : [phase.seat])
 
 /** What is done in each phase. */
-const candidatesIn = (state: State, seat: Seat): readonly Action[] => {
+const candidatesIn = (state: SpaderState, seat: Seat): readonly SpaderAction[] => {
   switch (state.phase.kind) {
     case 'drawing':
       return [{ kind: 'keep' }, { kind: 'reject' }]
@@ -42,24 +45,28 @@ const candidatesIn = (state: State, seat: Seat): readonly Action[] => {
 }
 
 /** Everything that a seat might do now: the last bidder may still correct, whatever is done next. */
-export const candidates = (state: State, seat: Seat): readonly Action[] => {
+export const candidates = (state: SpaderState, seat: Seat): readonly SpaderAction[] => {
   const inPhase = candidatesIn(state, seat)
   return state.phase.kind !== 'bidding' && mayCorrect(state, seat) ? [...bidCandidates(state), ...inPhase] : inPhase
 }
 
 /** SP-D9, SP-2 What needs no turn: a look before one's bid, and the correction of the last bid. */
-const needsNoTurn = (state: State, seat: Seat, action: Action): boolean =>
+const needsNoTurn = (state: SpaderState, seat: Seat, action: SpaderAction): boolean =>
   (action.kind === 'look' && state.phase.kind === 'bidding' && bidOf(state, seat) === undefined) ||
   (action.kind === 'bid' && mayCorrect(state, seat))
 
 /** SP-D24 Why a seat may not do this now: turn before phase before content. */
-export const objection = (state: State, seat: number, action: Action | undefined): Objection | undefined => {
+export const objection = (
+  state: SpaderState,
+  seat: number,
+  action: SpaderAction | undefined,
+): SpaderObjection | undefined => {
   const { phase, seats } = state
   if (action === undefined) return { code: 'unknown-action' }
   if (phase.kind === 'over') return { code: 'match-over' }
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return { code: 'no-such-seat', seats }
   if (phase.seat !== seat && !needsNoTurn(state, seat, action)) return { code: 'not-your-turn', turn: phase.seat }
-  const notNow: Objection = { code: 'not-now', phase: phase.kind }
+  const notNow: SpaderObjection = { code: 'not-now', phase: phase.kind }
   switch (action.kind) {
     case 'look':
       return phase.kind === 'bidding' ? lookObjection(state, seat) : notNow
@@ -78,15 +85,15 @@ export const objection = (state: State, seat: number, action: Action | undefined
 }
 
 /** SP-D19 Whether this is a spade that goes straight back to the hand, at a table that is told so. */
-export const goesBack = (state: State, seat: Seat, action: Action): boolean =>
+export const goesBack = (state: SpaderState, seat: Seat, action: SpaderAction): boolean =>
   state.options.irregularLead === 'takeBack' && objection(state, seat, action)?.code === 'spades-not-broken'
 
 /** SP-D19 `takeBack`: the table hears of the attempt, though not of the card, which would be a sign to a partner. */
-export const attempted = (state: State, seat: Seat, action: Action): Event | undefined =>
+export const attempted = (state: SpaderState, seat: Seat, action: SpaderAction): SpaderEvent | undefined =>
   goesBack(state, seat, action) ? { code: 'spade-refused', seat } : undefined
 
 /** The state after an action without objection. After the last trick the deal is scored and the next one dealt. */
-export const perform = (state: State, seat: Seat, action: Action, random: Random): SpaderStep => {
+export const perform = (state: SpaderState, seat: Seat, action: SpaderAction, random: Random): SpaderStep => {
   const { phase } = state
   if (action.kind === 'look') return look(state, seat)
   if (action.kind === 'bid') return bid(state, seat, action.bid)
@@ -102,14 +109,14 @@ export const perform = (state: State, seat: Seat, action: Action, random: Random
 }
 
 /** SP-D25 What the clock plays for a seat that is waited for: it looks, then bids and plays as low as it may. */
-export const fallback = (state: State, seat: Seat): Action => {
+export const fallback = (state: SpaderState, seat: Seat): SpaderAction => {
   const legal = candidates(state, seat).filter((action) => objection(state, seat, action) === undefined)
   const choice = clockChoice(state, seat, legal)
   if (choice === undefined) throw new Error(`nothing is waited for from seat ${seat}`)
   return choice
 }
 
-const clockChoice = (state: State, seat: Seat, legal: readonly Action[]): Action | undefined => {
+const clockChoice = (state: SpaderState, seat: Seat, legal: readonly SpaderAction[]): SpaderAction | undefined => {
   switch (state.phase.kind) {
     case 'bidding':
       return (
@@ -127,7 +134,7 @@ const clockChoice = (state: State, seat: Seat, legal: readonly Action[]): Action
 }
 
 /** SP-D25 The lowest legal card, but never an early spade. */
-const lowestPlay = (state: State, seat: Seat, legal: readonly Action[]): Action | undefined => {
+const lowestPlay = (state: SpaderState, seat: Seat, legal: readonly SpaderAction[]): SpaderAction | undefined => {
   const cards = legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []))
   const lowest = lowestFirst(cards).find((card) => !isEarlySpade(state, seat, card))
   return lowest && { kind: 'play', card: lowest }

@@ -1,7 +1,7 @@
 import type { ScoreLine } from '../../core/game.ts'
 import type { Seat } from '../../core/seat.ts'
+import type { Bid } from './action.ts'
 import type { SpaderOptions } from './options.ts'
-import type { Bid } from './state.ts'
 
 /** What one seat promised and took. */
 export interface Declared {
@@ -11,7 +11,7 @@ export interface Declared {
 }
 
 /** A reason for points, with the numbers that explain it. */
-export type SpaderLine =
+export type SpaderScoreLine =
   | (ScoreLine & { readonly code: 'contract' | 'set'; readonly contract: number; readonly tricks: number })
   | (ScoreLine & { readonly code: NilCode; readonly seat: Seat; readonly tricks: number })
   | (ScoreLine & { readonly code: 'bags' | 'bags-penalty'; readonly count: number })
@@ -26,7 +26,7 @@ export interface SideScore {
   readonly contract: number
   readonly tricks: number
   readonly bags: number
-  readonly lines: readonly SpaderLine[]
+  readonly lines: readonly SpaderScoreLine[]
 }
 
 /** The house rules that scoring depends on. */
@@ -44,7 +44,7 @@ export const tricksForContract = (declared: readonly Declared[], { failedNilTric
   sum(declared.filter((one) => failedNilTricks === 'contract' || !isNil(one)).map(({ tricks }) => tricks))
 
 /** SP-5 Ten for every trick bid: won when the contract is made, lost when it is set. */
-const contractLine = (declared: readonly Declared[], rules: ScoreRules): readonly SpaderLine[] => {
+const contractLine = (declared: readonly Declared[], rules: ScoreRules): readonly SpaderScoreLine[] => {
   const contract = contractOf(declared.map(({ bid }) => bid))
   const tricks = tricksForContract(declared, rules)
   if (contract === 0) return []
@@ -54,7 +54,7 @@ const contractLine = (declared: readonly Declared[], rules: ScoreRules): readonl
 }
 
 /** SP-7, SP-8 Nil is worth 100 and blind nil 200, either way; each is judged alone. */
-const nilLines = (declared: readonly Declared[]): readonly SpaderLine[] =>
+const nilLines = (declared: readonly Declared[]): readonly SpaderScoreLine[] =>
   declared.filter(isNil).map(({ seat, bid, tricks }) => {
     const worth = bid === 'blind-nil' ? 200 : 100
     const name = bid === 'blind-nil' ? 'blind-nil' : 'nil'
@@ -81,7 +81,7 @@ const overflow = (
     ? { penalties: Math.floor(counter / 10), bags: counter % 10 }
     : { penalties: counter >= 10 ? 1 : 0, bags: counter >= 10 ? 0 : counter }
 
-const sideScore = (declared: readonly Declared[], bags: number, lines: readonly SpaderLine[]): SideScore => ({
+const sideScore = (declared: readonly Declared[], bags: number, lines: readonly SpaderScoreLine[]): SideScore => ({
   points: sum(lines.map(({ points }) => points)),
   contract: contractOf(declared.map(({ bid }) => bid)),
   tricks: sum(declared.map(({ tricks }) => tricks)),

@@ -1,12 +1,10 @@
 import type { Suit } from '../../cards/card.ts'
 import type { Trick } from '../../cards/trick.ts'
 import { leftOf, type Seat } from '../../core/seat.ts'
+import type { Bid } from './action.ts'
 import { asHeld, type SpaderCard } from './cards.ts'
 import type { SpaderOptions } from './options.ts'
 import type { SideScore } from './score.ts'
-
-/** SP-2, SP-7, SP-8 A promise: so many tricks, none, or none before the hand has been seen. */
-export type Bid = number | 'nil' | 'blind-nil'
 
 /** A bid and who made it. */
 export interface Call {
@@ -72,7 +70,7 @@ export interface Match {
 }
 
 /** A match and the deal in play. */
-export interface State extends Match {
+export interface SpaderState extends Match {
   /** The number of the deal, from 1. */
   readonly deal: number
   readonly dealer: Seat
@@ -86,74 +84,6 @@ export interface State extends Match {
   readonly correctable: boolean
   /** SP-4 Whether spades have been broken. */
   readonly broken: boolean
-}
-
-/** What a seat can do (section 2b). */
-export type Action =
-  | { readonly kind: 'look' }
-  | { readonly kind: 'bid'; readonly bid: Bid }
-  /** Two different cards in pack order. */
-  | { readonly kind: 'give'; readonly cards: readonly SpaderCard[] }
-  | { readonly kind: 'keep' }
-  | { readonly kind: 'reject' }
-  | { readonly kind: 'play'; readonly card: SpaderCard }
-  | { readonly kind: 'name-suit'; readonly suit: Suit }
-
-/** What everybody at the table saw or heard. */
-export type Event =
-  | { readonly code: 'dealt'; readonly deal: number; readonly dealer: Seat }
-  | { readonly code: 'kept'; readonly seat: Seat }
-  | { readonly code: 'rejected'; readonly seat: Seat }
-  | { readonly code: 'looked'; readonly seat: Seat }
-  /** SP-D10, SP-D15 A hand that can no longer be bid blind, or has been, was taken up by itself. */
-  | { readonly code: 'hand-opened'; readonly seat: Seat }
-  | { readonly code: 'bid'; readonly seat: Seat; readonly bid: Bid }
-  | { readonly code: 'bid-corrected'; readonly seat: Seat; readonly bid: Bid; readonly before: Bid }
-  /** SP-M All bids at once. */
-  | { readonly code: 'bids-posted'; readonly calls: readonly Call[] }
-  | { readonly code: 'cards-given'; readonly seat: Seat; readonly to: Seat; readonly returning: boolean }
-  | { readonly code: 'played'; readonly seat: Seat; readonly card: SpaderCard }
-  | { readonly code: 'spades-broken'; readonly seat: Seat }
-  /** SP-D19 An early spade was refused; it stays unknown which. */
-  | { readonly code: 'spade-refused'; readonly seat: Seat }
-  /** SP-D17 An early spade went back to the hand. */
-  | { readonly code: 'spade-taken-back'; readonly seat: Seat; readonly card: SpaderCard }
-  | { readonly code: 'suit-named'; readonly seat: Seat; readonly suit: Suit; readonly leader: Seat }
-  | { readonly code: 'trick-won'; readonly seat: Seat }
-  /** SP-D18 The trick of `leader`, who led an early spade, was credited to `seat`. */
-  | { readonly code: 'trick-lost'; readonly seat: Seat; readonly leader: Seat }
-  | { readonly code: 'deal-scored'; readonly deal: number; readonly sides: FinishedDeal['sides'] }
-  | { readonly code: 'play-off-began' }
-  | { readonly code: 'match-won'; readonly winners: readonly Seat[] }
-
-/** Why an action is refused (SP-D24, in the order in which the reasons apply). */
-export type Objection =
-  | { readonly code: 'unknown-action' | 'match-over' }
-  | { readonly code: 'no-such-seat'; readonly seats: number }
-  | { readonly code: 'not-your-turn'; readonly turn: Seat }
-  | { readonly code: 'not-now'; readonly phase: Exclude<Phase['kind'], 'over'> }
-  | { readonly code: 'look-first' | 'has-looked' }
-  /** SP-D8 `behind`: how far the side lies behind, where 100 is needed; absent where nobody may bid blind. */
-  | { readonly code: 'no-blind-nil'; readonly behind?: number }
-  | { readonly code: 'no-nil' }
-  | { readonly code: 'bid-too-high'; readonly highest: number }
-  /** SP-Q4, SP-D3 `partner` is absent when the partner has not bid. */
-  | { readonly code: 'team-bid-cap'; readonly highest: number; readonly partner?: number }
-  | { readonly code: 'suicide-nil'; readonly partner: Seat }
-  | { readonly code: 'suicide-number'; readonly partner: Seat }
-  | { readonly code: 'same-bid'; readonly bid: Bid }
-  | { readonly code: 'bid-stands' }
-  | { readonly code: 'not-in-hand'; readonly card: SpaderCard }
-  | { readonly code: 'follow-suit'; readonly suit: Suit }
-  /** `named`: an opponent has named a suit. `nil`: this table lets others lead spades early, but no nil bidder. */
-  | { readonly code: 'spades-not-broken'; readonly named?: Suit; readonly nil: boolean }
-  | { readonly code: 'named-suit'; readonly suit: Suit }
-  | { readonly code: 'not-spades' }
-
-/** A state and what the table noticed on the way to it. */
-export interface SpaderStep {
-  readonly state: State
-  readonly events: readonly Event[]
 }
 
 /** SP-1 The side of a seat: pairs sit opposite each other, otherwise everyone is alone. */
@@ -174,24 +104,24 @@ export const sidesOf = ({ options, seats }: Pick<Match, 'options' | 'seats'>): r
     : Array.from({ length: seats }, (_, seat) => [seat])
 
 /** SP-2, SP-3 Left of the dealer: draws, bids and leads first. */
-export const eldest = ({ dealer, seats }: State): Seat => leftOf(dealer, seats)
+export const eldest = ({ dealer, seats }: SpaderState): Seat => leftOf(dealer, seats)
 
 /** All that a seat holds, sorted as it holds it. */
-export const handOf = ({ piles }: State, seat: Seat): readonly SpaderCard[] =>
+export const handOf = ({ piles }: SpaderState, seat: Seat): readonly SpaderCard[] =>
   asHeld([...(piles.hands[seat] ?? []), ...(piles.received[seat] ?? [])])
 
 /** What a seat has bid in this deal. */
-export const bidOf = ({ calls }: Pick<State, 'calls'>, seat: Seat): Bid | undefined =>
+export const bidOf = ({ calls }: Pick<SpaderState, 'calls'>, seat: Seat): Bid | undefined =>
   calls.find((call) => call.seat === seat)?.bid
 
 /** What the partner of a seat has bid. */
-export const partnersBid = (state: State, seat: Seat): Bid | undefined => {
+export const partnersBid = (state: SpaderState, seat: Seat): Bid | undefined => {
   const partner = partnerOf(state, seat)
   return partner === undefined ? undefined : bidOf(state, partner)
 }
 
 /** Tricks taken, by seat. */
-export const tricksTaken = ({ piles, seats }: Pick<State, 'piles' | 'seats'>): readonly number[] =>
+export const tricksTaken = ({ piles, seats }: Pick<SpaderState, 'piles' | 'seats'>): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => piles.tricks.filter(({ winner }) => winner === seat).length)
 
 /** The piles with some cards taken out of what a seat holds. */

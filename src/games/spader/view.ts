@@ -1,6 +1,7 @@
 import { type Play, type Trick, winningPlay } from '../../cards/trick.ts'
 import type { Viewer } from '../../core/game.ts'
 import { allSeats, type Seat } from '../../core/seat.ts'
+import type { Bid } from './action.ts'
 import { bidCandidates, isUndecided, mayCorrect } from './bidding.ts'
 import { asHeld, handSize, ranking, type SpaderCard } from './cards.ts'
 import { exchangingBidders } from './exchange.ts'
@@ -10,7 +11,6 @@ import { takerOf } from './play.ts'
 import { goesBack, objection } from './rules.ts'
 import { contractOf, tricksForContract } from './score.ts'
 import {
-  type Bid,
   bidOf,
   type Call,
   type FinishedDeal,
@@ -18,7 +18,7 @@ import {
   type Phase,
   partnerOf,
   partnersBid,
-  type State,
+  type SpaderState,
   sideOf,
   sidesOf,
   tricksTaken,
@@ -139,7 +139,7 @@ export interface SpaderView {
   readonly winners: readonly Seat[]
 }
 
-const sideView = (state: State, seats: readonly Seat[], side: number): SideView => {
+const sideView = (state: SpaderState, seats: readonly Seat[], side: number): SideView => {
   const declared = declaredBy(state, seats)
   const contract = contractOf(declared.map(({ bid }) => bid))
   const counted = tricksForContract(declared, state.options)
@@ -157,7 +157,7 @@ const sideView = (state: State, seats: readonly Seat[], side: number): SideView 
   }
 }
 
-const placeView = (state: State, seat: Seat): PlaceView => {
+const placeView = (state: SpaderState, seat: Seat): PlaceView => {
   const bid = bidOf(state, seat)
   const hand = handOf(state, seat)
   return {
@@ -172,14 +172,14 @@ const placeView = (state: State, seat: Seat): PlaceView => {
   }
 }
 
-const trickView = (state: State): TrickView => {
+const trickView = (state: SpaderState): TrickView => {
   const plays = state.piles.trick
   const early = state.phase.kind === 'play' && state.phase.early
   if (plays.length === 0) return { plays, early }
   return { plays, best: winningPlay(plays, ranking), taker: takerOf(state, plays, early), early }
 }
 
-const exchangeViews = (state: State): readonly ExchangeView[] => {
+const exchangeViews = (state: SpaderState): readonly ExchangeView[] => {
   const { phase, calls, seats } = state
   if (!state.options.blindNilExchange || calls.length < seats) return []
   const bidders = exchangingBidders(state)
@@ -192,7 +192,7 @@ const exchangeViews = (state: State): readonly ExchangeView[] => {
   }))
 }
 
-const bidBox = (state: State, seat: Seat): readonly BidChoice[] =>
+const bidBox = (state: SpaderState, seat: Seat): readonly BidChoice[] =>
   bidCandidates(state).flatMap((action): readonly BidChoice[] => {
     if (action.kind !== 'bid' || objection(state, seat, action) !== undefined) return []
     const { bid } = action
@@ -200,7 +200,7 @@ const bidBox = (state: State, seat: Seat): readonly BidChoice[] =>
     return [typeof bid === 'number' ? { bid, contract } : { bid, contract, nil: bid === 'nil' ? 100 : 200 }]
   })
 
-const ownView = (state: State, seat: Seat): OwnView => {
+const ownView = (state: SpaderState, seat: Seat): OwnView => {
   const { phase, piles } = state
   const partner = partnerOf(state, seat)
   const theirs = partnersBid(state, seat)
@@ -222,11 +222,11 @@ const ownView = (state: State, seat: Seat): OwnView => {
   }
 }
 
-const lengthOf = ({ options, seats }: State): Pick<SpaderView, 'deals' | 'target'> =>
+const lengthOf = ({ options, seats }: SpaderState): Pick<SpaderView, 'deals' | 'target'> =>
   options.deals > 0 ? { deals: options.deals } : { target: targetOf(options, seats) }
 
 /** What `viewer` may know: the table, and for a seat its own hand once it has looked. */
-export const view = (state: State, viewer: Viewer): SpaderView => {
+export const view = (state: SpaderState, viewer: Viewer): SpaderView => {
   const { options, seats, piles, calls } = state
   const lastTrick = piles.tricks.at(-1)
   const finished = state.sheet.at(-1)

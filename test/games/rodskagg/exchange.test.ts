@@ -4,7 +4,7 @@ import { faultText, replay } from '../../../src/core/replay.ts'
 import { findGame } from '../../../src/games/index.ts'
 import { PACK } from '../../../src/games/rodskagg/action.ts'
 import { isLow } from '../../../src/games/rodskagg/facts.ts'
-import { SCHEMA } from '../../../src/games/rodskagg/options.ts'
+import { OPTIONS } from '../../../src/games/rodskagg/options.ts'
 import {
   at,
   cards,
@@ -272,7 +272,7 @@ describe('RO-D4 where shuffle lines stand', () => {
   }
 
   test('RO-D4 they are used in order wherever they stand, and left-over ones are ignored', () => {
-    expect(readOptions(SCHEMA, {}).ok).toBe(true)
+    expect(readOptions(OPTIONS, {}).ok).toBe(true)
     const before = end(header, pack, draw)
     expect(before.ok && before.value.state).toMatchObject({ deal: { drawn: ['H2'] } })
     expect(end(header, draw, pack, { shuffle: ['S2'] })).toMatchObject({

@@ -3,7 +3,7 @@ import { legalActions } from '../../../src/core/game.ts'
 import { allSeats } from '../../../src/core/seat.ts'
 import { PACK } from '../../../src/games/rodskagg/action.ts'
 import { type RodskaggState, rodskagg } from '../../../src/games/rodskagg/index.ts'
-import { SCHEMA } from '../../../src/games/rodskagg/options.ts'
+import { OPTIONS } from '../../../src/games/rodskagg/options.ts'
 import { numbers, shuffled } from '../../support/chance.ts'
 import { house, piles } from './support.ts'
 
@@ -12,7 +12,7 @@ type Below = (count: number) => number
 /** Options drawn from the schema, those given fixed. */
 const drawn = (below: Below, fixed: Parameters<typeof house>[0]) =>
   house({
-    ...Object.fromEntries(Object.entries(SCHEMA).map(([name, { values }]) => [name, values[below(values.length)]])),
+    ...Object.fromEntries(Object.entries(OPTIONS).map(([name, { values }]) => [name, values[below(values.length)]])),
     ...fixed,
   })
 

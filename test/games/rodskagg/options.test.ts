@@ -3,8 +3,8 @@ import { rodskagg } from '../../../src/games/rodskagg/index.ts'
 import {
   ANNOUNCE_PENALTY,
   EXACT_FOR_ALL_PENALTY,
+  OPTIONS,
   PRESETS,
-  SCHEMA,
   START,
   WAGER_PENALTY,
   WAGER_TRICK,
@@ -36,15 +36,15 @@ describe('section 2: options and presets', () => {
     ${'wrongKnock'}       | ${[0, 1, 5]}                   | ${1}           | ${1}           | ${1}
     ${'deals'}            | ${DEALS}                       | ${0}           | ${0}           | ${0}
   `('$option and what the presets standard, wikipedia and femopp make of it', ({ option, values, ...presets }) => {
-    const name = option as keyof typeof SCHEMA
-    expect(SCHEMA[name].values).toEqual(values)
+    const name = option as keyof typeof OPTIONS
+    expect(OPTIONS[name].values).toEqual(values)
     expect(house()[name]).toBe(presets.standard)
     for (const preset of ['standard', 'wikipedia', 'femopp'] as const)
       expect(house(PRESETS[preset])[name], preset).toBe(presets[preset])
   })
 
   test('the table above names every option, and the presets are these three', () => {
-    expect(Object.keys(SCHEMA).length).toBe(19)
+    expect(Object.keys(OPTIONS).length).toBe(19)
     expect(Object.keys(rodskagg.presets)).toEqual(['standard', 'wikipedia', 'femopp'])
     expect(PRESETS.standard).toEqual({})
   })

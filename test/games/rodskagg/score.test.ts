@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RodskaggLine, rodskagg } from '../../../src/games/rodskagg/index.ts'
+import { type RodskaggScoreLine, rodskagg } from '../../../src/games/rodskagg/index.ts'
 import { at, lines, playOut, points, scores, type Table, table, trickPack } from './support.ts'
 
 type Given = Parameters<typeof table>[0]
@@ -10,7 +10,7 @@ const deal = (given: Given, bids: string, winners: string, after = ''): Table =>
     `bids ${bids}, tricks 4, ${after}, tricks 2`,
   )
 }
-const linesOf = ({ state }: Table, seat: number): readonly RodskaggLine[] =>
+const linesOf = ({ state }: Table, seat: number): readonly RodskaggScoreLine[] =>
   state.sheet.at(-1)?.sides[seat]?.lines ?? []
 
 describe('RO-8 scoring', () => {

@@ -11,7 +11,7 @@ import {
   type RodskaggState,
   rodskagg,
 } from '../../../src/games/rodskagg/index.ts'
-import { SCHEMA } from '../../../src/games/rodskagg/options.ts'
+import { OPTIONS } from '../../../src/games/rodskagg/options.ts'
 import { runningScore } from '../../../src/games/rodskagg/score.ts'
 
 /** Cards from text: `SK HT`. */
@@ -73,7 +73,7 @@ const packs = (...orders: readonly (readonly Card[])[]): Random => {
 
 /** All options, those given changed. */
 export const house = (given: Partial<RodskaggOptions> = {}): RodskaggOptions => {
-  const options = readOptions(SCHEMA, given)
+  const options = readOptions(OPTIONS, given)
   if (!options.ok) throw new Error(options.error.code)
   return options.value
 }

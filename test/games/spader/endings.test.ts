@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { replay } from '../../../src/core/replay.ts'
 import { findGame } from '../../../src/games/index.ts'
-import { type FinishedDeal, type State, spader } from '../../../src/games/spader/index.ts'
+import { type FinishedDeal, type SpaderState, spader } from '../../../src/games/spader/index.ts'
 
 /** The last state of a record of the same name. */
-const endOf = (name: string): State => {
+const endOf = (name: string): SpaderState => {
   const file = join(import.meta.dirname, '../../records/spader/endings', `${name}.jsonl`)
   let end: object | undefined
   for (const { state } of replay(readFileSync(file, 'utf8'), findGame)) end = state
-  return end as State
+  return end as SpaderState
 }
 
 const totals = (deal: FinishedDeal | undefined): readonly number[] => deal?.sides.map(({ total }) => total) ?? []
@@ -22,7 +22,9 @@ const isTied = (deal: FinishedDeal | undefined): boolean => {
 const above = (deal: FinishedDeal | undefined, score: number): number =>
   totals(deal).filter((total) => total >= score).length
 
-test.each<[string, string, (last: FinishedDeal | undefined, before: FinishedDeal | undefined, end: State) => boolean]>([
+test.each<
+  [string, string, (last: FinishedDeal | undefined, before: FinishedDeal | undefined, end: SpaderState) => boolean]
+>([
   ['SP-9 one side reaches the target', 'target', (last) => above(last, 100) === 1],
   ['SP-9 the standard game to 500', 'target-usual', (last) => above(last, 500) === 1],
   ['SP-9 both pass it, the higher wins', 'both-past-target', (last) => above(last, 100) === 2 && !isTied(last)],

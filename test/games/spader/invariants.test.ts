@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { legalActions, type Viewer } from '../../../src/core/game.ts'
 import type { Seat } from '../../../src/core/seat.ts'
 import { handSize, isSpade, packFor, type SpaderCard } from '../../../src/games/spader/cards.ts'
-import { type SpaderOptions, type State, spader } from '../../../src/games/spader/index.ts'
+import { type SpaderOptions, type SpaderState, spader } from '../../../src/games/spader/index.ts'
 import { handOf } from '../../../src/games/spader/state.ts'
 import { numbers, seeded, shuffled } from '../../support/chance.ts'
 import { house } from './support.ts'
@@ -32,14 +32,14 @@ const CASES: readonly Case[] = [
 
 /** Something that was done, and what the table was like before and after. */
 interface Moment {
-  readonly before: State
-  readonly after: State
+  readonly before: SpaderState
+  readonly after: SpaderState
   readonly seat: Seat
   readonly text: string
 }
 
 /** Random legal play, corrections and early looks included, for so many deals. */
-function* randomPlay({ options, seats }: Case, seed: number): Generator<Moment, State> {
+function* randomPlay({ options, seats }: Case, seed: number): Generator<Moment, SpaderState> {
   const below = numbers(seed)
   const random = seeded(seed)
   let state = spader.setup(house({ deals: 3, ...options }), seats, random).state
@@ -65,7 +65,7 @@ const runs = CASES.flatMap((one) =>
 )
 type Run = (typeof runs)[number]
 
-const played = new Map<string, { readonly moments: readonly Moment[]; readonly end: State }>()
+const played = new Map<string, { readonly moments: readonly Moment[]; readonly end: SpaderState }>()
 
 /** What happened in a run, and its end. */
 const play = (run: Run) => {
@@ -156,10 +156,10 @@ describe('section 6: invariants under random legal play', () => {
 })
 
 describe('SP-1, SP-8, SP-D what a viewer may not know', () => {
-  const viewers = (state: State): readonly Viewer[] => ['spectator', ...state.piles.hands.keys()]
+  const viewers = (state: SpaderState): readonly Viewer[] => ['spectator', ...state.piles.hands.keys()]
 
   /** The cards that this viewer may know of: those on the table, open hands, and its own. */
-  const known = (state: State, viewer: Viewer): readonly SpaderCard[] => {
+  const known = (state: SpaderState, viewer: Viewer): readonly SpaderCard[] => {
     const { trick, tricks, stock, received } = state.piles
     const table = [trick, ...tricks.map(({ plays }) => plays), state.previous?.plays ?? []]
       .flat()
@@ -173,7 +173,7 @@ describe('SP-1, SP-8, SP-D what a viewer may not know', () => {
   }
 
   /** The state with the cards that are not in the list exchanged among themselves. */
-  const renamed = (state: State, seen: readonly string[], seed: number): State => {
+  const renamed = (state: SpaderState, seen: readonly string[], seed: number): SpaderState => {
     const hidden = packFor(state.options, state.seats).filter((card) => !seen.includes(card))
     const names = new Map(shuffled(hidden, numbers(seed)).map((name, index) => [hidden[index], name]))
     return JSON.parse(JSON.stringify(state), (_, value) => names.get(value) ?? value)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { winningPlay } from '../../../src/cards/trick.ts'
 import { ranking } from '../../../src/games/spader/cards.ts'
-import { type Action, type SpaderOptions, spader } from '../../../src/games/spader/index.ts'
+import { type SpaderAction, type SpaderOptions, spader } from '../../../src/games/spader/index.ts'
 import {
   bids,
   cards,
@@ -168,7 +168,7 @@ describe('SP-I irregular spade lead', () => {
   })
 
   test('SP-I, SP-D19 takeBack: the table is told of the attempt, but not of the card', () => {
-    const told = (at: Table, text: string) => spader.attempted?.(at.state, 0, spader.read(text) as Action)
+    const told = (at: Table, text: string) => spader.attempted?.(at.state, 0, spader.read(text) as SpaderAction)
     const at = house('takeBack')
     expect(spader.view(at.state, 0).own?.goesBack).toEqual(['SA', 'S2'])
     expect(told(at, 'play SA')).toEqual({ code: 'spade-refused', seat: 0 })

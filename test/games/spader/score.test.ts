@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Bid } from '../../../src/games/spader/action.ts'
 import { spader } from '../../../src/games/spader/index.ts'
 import {
   type Declared,
@@ -7,7 +8,6 @@ import {
   scoreSide,
   tricksForContract,
 } from '../../../src/games/spader/score.ts'
-import type { Bid } from '../../../src/games/spader/state.ts'
 import { bids, endOfDeal, lastDeal, sideAfter, table } from './support.ts'
 
 const usual: ScoreRules = { failedNilTricks: 'bags', bagOverflow: 'carry' }

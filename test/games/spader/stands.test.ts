@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, type SpaderOptions, spader } from '../../../src/games/spader/index.ts'
+import { type SpaderAction, type SpaderOptions, spader } from '../../../src/games/spader/index.ts'
 import { table } from './support.ts'
 
 describe('SP-2, SP-D11 what stands once it is said, also where the table takes things back', () => {
   const stands = (options: Partial<SpaderOptions>, text: string) =>
-    spader.stands?.(table({ options }).state, spader.read(text) as Action)
+    spader.stands?.(table({ options }).state, spader.read(text) as SpaderAction)
 
   test.each([
     [{}, 'bid 4', undefined],

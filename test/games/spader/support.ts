@@ -7,10 +7,10 @@ import { ALL_CARDS, handSize, packFor, type SpaderCard } from '../../../src/game
 import { startDeal } from '../../../src/games/spader/deal.ts'
 import {
   type Bid,
-  type Event,
   type FinishedDeal,
+  type SpaderEvent,
   type SpaderOptions,
-  type State,
+  type SpaderState,
   spader,
 } from '../../../src/games/spader/index.ts'
 import { handOf, type Match } from '../../../src/games/spader/state.ts'
@@ -35,8 +35,8 @@ export const house = (given: Partial<SpaderOptions> = {}): SpaderOptions => {
 
 /** A match in play: where it is and what has been told since it began. */
 export interface Table {
-  readonly state: State
-  readonly events: readonly Event[]
+  readonly state: SpaderState
+  readonly events: readonly SpaderEvent[]
   readonly random: Random
 }
 
@@ -112,7 +112,7 @@ export const refusal = ({ state }: Table, seat: number, text: string) =>
   spader.objection(state, seat, spader.read(text))
 
 /** The clock plays for whoever is waited for, as long as this holds. */
-export const clockWhile = (start: Table, holds: (state: State) => boolean): Table => {
+export const clockWhile = (start: Table, holds: (state: SpaderState) => boolean): Table => {
   let at = start
   while (at.state.phase.kind !== 'over' && holds(at.state)) {
     const seat = turn(at)
@@ -157,7 +157,7 @@ const beforeLastTrick = ({ options = {}, bids, tricks, totals, bags, playOff = f
     early: false,
   }))
   if (winners.length !== handSize(start.state.options, seats)) throw new Error('not the tricks of a deal')
-  const state: State = {
+  const state: SpaderState = {
     ...start.state,
     phase: { kind: 'play', seat: taken.at(-1)?.winner ?? 0, early: false },
     piles: {

@@ -3,7 +3,7 @@ import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../src/core/seat.ts'
 import { ALL_CARDS, isSpade, type SpaderCard } from '../../../src/games/spader/cards.ts'
-import { type SpaderView, type State, spader } from '../../../src/games/spader/index.ts'
+import { type SpaderState, type SpaderView, spader } from '../../../src/games/spader/index.ts'
 import type { SeatProps } from '../../../src/pages/games/page.ts'
 import { spaderPage } from '../../../src/pages/games/spader/index.tsx'
 import { spaderWords } from '../../../src/words/games/spader/index.ts'
@@ -26,7 +26,12 @@ const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen', 'Farmor']
 
 type Viewer = Seat | 'spectator'
 
-const propsOf = (state: State, viewer: Viewer, legal: readonly string[], language: Language): SeatProps<SpaderView> => {
+const propsOf = (
+  state: SpaderState,
+  viewer: Viewer,
+  legal: readonly string[],
+  language: Language,
+): SeatProps<SpaderView> => {
   const view = spader.view(state, viewer) as SpaderView
   const names = NAMES.slice(0, state.seats)
   return viewer === 'spectator'

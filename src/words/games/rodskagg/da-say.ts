@@ -1,4 +1,4 @@
-import type { Bid, RodskaggLine } from '../../../games/rodskagg/index.ts'
+import type { Bid, RodskaggScoreLine } from '../../../games/rodskagg/index.ts'
 import { few } from '../../speech/da.ts'
 import { phraseIn } from '../../speech/speech.ts'
 
@@ -24,7 +24,7 @@ export const trickNumber = (number: number): string =>
   `${['', 'første', 'andet', 'tredje', 'fjerde', 'femte', 'sjette'][number] ?? number} stik`
 
 /** The reason for points, without the number. */
-export const scoreLine = (line: RodskaggLine): string => {
+export const scoreLine = (line: RodskaggScoreLine): string => {
   switch (line.code) {
     case 'contract':
       return `tog ${line.tricks} af ${line.bid === 'redbeard' ? 6 : line.bid} meldte`

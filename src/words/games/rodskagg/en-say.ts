@@ -1,4 +1,4 @@
-import type { Bid, RodskaggLine } from '../../../games/rodskagg/index.ts'
+import type { Bid, RodskaggScoreLine } from '../../../games/rodskagg/index.ts'
 import { few, several } from '../../speech/en.ts'
 import { phraseIn } from '../../speech/speech.ts'
 
@@ -24,7 +24,7 @@ export const trickNumber = (number: number): string =>
   `the ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][number] ?? number} trick`
 
 /** The reason for points, without the number. */
-export const scoreLine = (line: RodskaggLine): string => {
+export const scoreLine = (line: RodskaggScoreLine): string => {
   switch (line.code) {
     case 'contract':
       return `took ${line.tricks} of ${line.bid === 'redbeard' ? 6 : line.bid} bid`

@@ -1,4 +1,4 @@
-import type { Bid, RodskaggLine } from '../../../games/rodskagg/index.ts'
+import type { Bid, RodskaggScoreLine } from '../../../games/rodskagg/index.ts'
 import { phraseIn } from '../../speech/speech.ts'
 import { few } from '../../speech/sv.ts'
 
@@ -24,7 +24,7 @@ export const trickNumber = (number: number): string =>
   `${['', 'första', 'andra', 'tredje', 'fjärde', 'femte', 'sjätte'][number] ?? number} sticket`
 
 /** The reason for points, without the number. */
-export const scoreLine = (line: RodskaggLine): string => {
+export const scoreLine = (line: RodskaggScoreLine): string => {
   switch (line.code) {
     case 'contract':
       return `tog ${line.tricks} av ${line.bid === 'redbeard' ? 6 : line.bid} bjudna`

@@ -1,4 +1,4 @@
-import type { Event, Objection, SpaderLine } from '../../../games/spader/index.ts'
+import type { SpaderEvent, SpaderObjection, SpaderScoreLine } from '../../../games/spader/index.ts'
 import { listOf } from '../../list.ts'
 import { few, inside, object, start, suitOf } from '../../speech/da.ts'
 import { capital, signed } from '../../speech/speech.ts'
@@ -18,7 +18,7 @@ const NOW = {
   naming: 'Nu vælges en farve til den, der spillede spar ud for tidligt.',
 } as const
 
-const objection = (refusal: Objection): string => {
+const objection = (refusal: SpaderObjection): string => {
   switch (refusal.code) {
     case 'unknown-action':
       return 'Det går ikke sådan. Skal du give kort væk, så vælg præcis to, ellers noget af det, der står på siden.'
@@ -71,7 +71,7 @@ const objection = (refusal: Objection): string => {
 }
 
 /** The reason for points, said of nobody in particular. */
-const scoreLine = (line: SpaderLine): string => {
+const scoreLine = (line: SpaderScoreLine): string => {
   switch (line.code) {
     case 'contract':
       return `tog ${line.tricks} af ${line.contract}`
@@ -96,12 +96,12 @@ const scoreLine = (line: SpaderLine): string => {
   }
 }
 
-const scored = (who: Who, { deal, sides }: Extract<Event, { code: 'deal-scored' }>): string => {
+const scored = (who: Who, { deal, sides }: Extract<SpaderEvent, { code: 'deal-scored' }>): string => {
   const seats = seatsOn(who, sides.length)
   return `Spil ${deal}: ${sides.map(({ points }, index) => `${sideInside(who, seats[index] ?? [])} ${signed(points)}`).join(', ')}`
 }
 
-const event = (told: Event, who: Who): string | undefined => {
+const event = (told: SpaderEvent, who: Who): string | undefined => {
   switch (told.code) {
     case 'dealt':
       // SP-D Two draw their hands; nobody deals.
@@ -162,7 +162,7 @@ export const da: SpaderWords = {
   conflict: daConflict,
   objection,
   event,
-  scoreLine: (line) => scoreLine(line as SpaderLine),
+  scoreLine: (line) => scoreLine(line as SpaderScoreLine),
   rules: daRules,
   page: daPage,
 }

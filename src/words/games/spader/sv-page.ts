@@ -1,6 +1,6 @@
 import type { Suit } from '../../../cards/card.ts'
 import type { Seat } from '../../../core/seat.ts'
-import type { Bid, SpaderCard, SpaderLine, SpaderView } from '../../../games/spader/index.ts'
+import type { Bid, SpaderCard, SpaderScoreLine, SpaderView } from '../../../games/spader/index.ts'
 import { listOf } from '../../list.ts'
 import { capital, printed } from '../../speech/speech.ts'
 import { few, inside, object, start, suitOf, whose } from '../../speech/sv.ts'
@@ -159,7 +159,7 @@ export const svPage = {
       const end = deals === undefined ? `Först till ${target} vinner.` : `Giv ${deal} av ${deals}. Flest poäng vinner.`
       return losingScore === undefined ? end : `${end} Den som kommer ner till −${-losingScore} har förlorat.`
     },
-    because: (who: Who, line: SpaderLine): string => {
+    because: (who: Who, line: SpaderScoreLine): string => {
       switch (line.code) {
         case 'contract':
           return `lovade ${line.contract}, tog ${line.tricks}: ${line.contract} × 10`

@@ -1,4 +1,4 @@
-import type { Event, Objection, SpaderLine } from '../../../games/spader/index.ts'
+import type { SpaderEvent, SpaderObjection, SpaderScoreLine } from '../../../games/spader/index.ts'
 import { listOf } from '../../list.ts'
 import { capital, signed } from '../../speech/speech.ts'
 import { few, inside, object, start, suitOf } from '../../speech/sv.ts'
@@ -18,7 +18,7 @@ const NOW = {
   naming: 'Nu väljs en färg åt den som spelade ut spader för tidigt.',
 } as const
 
-const objection = (refusal: Objection): string => {
+const objection = (refusal: SpaderObjection): string => {
   switch (refusal.code) {
     case 'unknown-action':
       return 'Så går det inte att göra. Ska du ge bort kort väljer du precis två, annars något av det som står på sidan.'
@@ -71,7 +71,7 @@ const objection = (refusal: Objection): string => {
 }
 
 /** The reason for points, said of nobody in particular. */
-const scoreLine = (line: SpaderLine): string => {
+const scoreLine = (line: SpaderScoreLine): string => {
   switch (line.code) {
     case 'contract':
       return `tog ${line.tricks} av ${line.contract}`
@@ -96,12 +96,12 @@ const scoreLine = (line: SpaderLine): string => {
   }
 }
 
-const scored = (who: Who, { deal, sides }: Extract<Event, { code: 'deal-scored' }>): string => {
+const scored = (who: Who, { deal, sides }: Extract<SpaderEvent, { code: 'deal-scored' }>): string => {
   const seats = seatsOn(who, sides.length)
   return `Giv ${deal}: ${sides.map(({ points }, index) => `${sideInside(who, seats[index] ?? [])} ${signed(points)}`).join(', ')}`
 }
 
-const event = (told: Event, who: Who): string | undefined => {
+const event = (told: SpaderEvent, who: Who): string | undefined => {
   switch (told.code) {
     case 'dealt':
       // SP-D Two draw their hands; nobody deals.
@@ -162,7 +162,7 @@ export const sv: SpaderWords = {
   conflict: svConflict,
   objection,
   event,
-  scoreLine: (line) => scoreLine(line as SpaderLine),
+  scoreLine: (line) => scoreLine(line as SpaderScoreLine),
   rules: svRules,
   page: svPage,
 }

@@ -1,6 +1,19 @@
-import { SUITS } from '../../cards/card.ts'
+import { SUITS, type Suit } from '../../cards/card.ts'
 import { ALL_CARDS, asWritten, type SpaderCard } from './cards.ts'
-import type { Action, Bid } from './state.ts'
+
+/** SP-2, SP-7, SP-8 A promise: so many tricks, none, or none before the hand has been seen. */
+export type Bid = number | 'nil' | 'blind-nil'
+
+/** What a seat can do (section 2b). */
+export type SpaderAction =
+  | { readonly kind: 'look' }
+  | { readonly kind: 'bid'; readonly bid: Bid }
+  /** Two different cards in pack order. */
+  | { readonly kind: 'give'; readonly cards: readonly SpaderCard[] }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'reject' }
+  | { readonly kind: 'play'; readonly card: SpaderCard }
+  | { readonly kind: 'name-suit'; readonly suit: Suit }
 
 const cardIn = (text: string): SpaderCard | undefined => ALL_CARDS.find((card) => card === text)
 
@@ -10,7 +23,7 @@ const bidIn = (text: string): Bid | undefined => {
 }
 
 /** SP-D27 The one spelling of an action. */
-export const write = (action: Action): string => {
+export const write = (action: SpaderAction): string => {
   switch (action.kind) {
     case 'bid':
       return `bid ${action.bid}`
@@ -26,7 +39,7 @@ export const write = (action: Action): string => {
 }
 
 /** SP-D27 The action that a text spells: one space, no other numerals, two different cards in either order. */
-export const read = (text: string): Action | undefined => {
+export const read = (text: string): SpaderAction | undefined => {
   const [kind, first = '', second = '', ...rest] = text.split(' ')
   if (rest.length > 0) return undefined
   if (kind === 'give') {
