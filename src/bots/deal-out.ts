@@ -1,7 +1,8 @@
 import type { BotRandom } from './bot.ts'
 import { drawFirst } from './random.ts'
+import { suitAt } from './sets.ts'
 
-/** Who may get what when unseen cards are dealt out. Suits are numbers; a card is of suit `card >> 4`. */
+/** Who may get what when unseen cards (sets.ts) are dealt out. */
 export interface Places {
   /** By seat: how many unknown cards it holds. */
   readonly room: readonly number[]
@@ -12,8 +13,12 @@ export interface Places {
 /** How often cards are dealt out anew before what seats have shown not to have is no longer minded. */
 const TRIES = 8
 
+/** Whether a seat may hold a card, by the suits that it has shown not to have. */
+export const mayHold = (voids: readonly number[], seat: number, card: number): boolean =>
+  (((voids[seat] as number) >> suitAt(card)) & 1) === 0
+
 const allowedSeats = ({ room, voids }: Places, card: number): number =>
-  room.filter((size, seat) => size > 0 && (((voids[seat] as number) >> (card >> 4)) & 1) === 0).length
+  room.filter((size, seat) => size > 0 && mayHold(voids, seat, card)).length
 
 /** Deals out the cards once; false if some found no place. */
 const dealOnce = (
@@ -28,7 +33,7 @@ const dealOnce = (
   for (const card of order) {
     if (open === 0) break
     let total = 0
-    const may = (seat: number): boolean => !minded || (((voids[seat] as number) >> (card >> 4)) & 1) === 0
+    const may = (seat: number): boolean => !minded || mayHold(voids, seat, card)
     for (let seat = 0; seat < left.length; seat++) if (may(seat)) total += left[seat] as number
     if (total === 0) return false
     let pick = random(total)

@@ -1,10 +1,11 @@
 /*
  * Cards as numbers, for reckoning with packs of four suits and up to sixteen heights: 16 × suit + height. What somebody
- * holds of one suit is the sum of the bits of its heights, and of all suits a list of four such sets.
+ * holds of one suit is the sum of the bits of its heights, and of all suits a list of four such sets. What several hold
+ * is one list too, four sets for each of them.
  */
 
 /** How many suits a pack has. */
-const SUIT_COUNT = 4
+export const SUIT_COUNT = 4
 
 /** The highest and the lowest height of a set that is not empty. */
 export const top = (heights: number): number => 31 - Math.clz32(heights)
@@ -26,6 +27,22 @@ export const sizeOf = (heights: number): number => {
 export const suitAt = (card: number): number => card >> 4
 export const heightAt = (card: number): number => card & 15
 export const cardAt = (suit: number, height: number): number => (suit << 4) | height
+
+/** Of a list of what several hold: what one of them has of a suit, and of all suits. */
+export const setAt = (sets: ArrayLike<number>, owner: number, suit: number): number =>
+  sets[SUIT_COUNT * owner + suit] as number
+export const setsAt = (sets: Int32Array, owner: number): Int32Array =>
+  sets.subarray(SUIT_COUNT * owner, SUIT_COUNT * owner + SUIT_COUNT)
+
+/** Gives one of them a card, and takes it from them. */
+export const putIn = (sets: Int32Array, owner: number, card: number): void => {
+  const place = SUIT_COUNT * owner + suitAt(card)
+  sets[place] = (sets[place] as number) | (1 << heightAt(card))
+}
+export const takeOut = (sets: Int32Array, owner: number, card: number): void => {
+  const place = SUIT_COUNT * owner + suitAt(card)
+  sets[place] = (sets[place] as number) & ~(1 << heightAt(card))
+}
 
 /** What somebody holds, a set for each suit. */
 export const setsOf = (cards: readonly number[]): number[] => {

@@ -1,7 +1,8 @@
 import type { Card } from '../../cards/card.ts'
 import type { Bid, RodskaggAction, RodskaggView } from '../../games/rodskagg/index.ts'
+import { heightAt, suitAt } from '../sets.ts'
 import { type Facts, factsOf } from './facts.ts'
-import { estimate, heightAt, indexOf, suitAt } from './hand.ts'
+import { estimate, indexOf } from './hand.ts'
 import { aim, isMaster } from './thumb.ts'
 
 /** What speaks for an action at Rödskägg. */

@@ -1,8 +1,9 @@
 import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../core/seat.ts'
 import type { Bid, RodskaggView } from '../../games/rodskagg/index.ts'
+import { heightAt, suitAt } from '../sets.ts'
 import type { Course, Frame } from './deal.ts'
-import { heightAt, type Index, indexOf, suitAt } from './hand.ts'
+import { type Index, indexOf, PACK } from './hand.ts'
 
 /** What a seat knows, as numbers: the deal so far, with the other hands still empty. */
 export interface Facts {
@@ -78,7 +79,7 @@ export const factsOf = (view: RodskaggView): Facts => {
       turn: turnOf(view, me),
       awarded: 0,
     },
-    unseen: Array.from({ length: 52 }, (_, card) => card).filter((card) => !known.has(card)),
+    unseen: PACK.filter((card) => !known.has(card)),
     sizes: seats.map(({ cards }) => cards),
     voids,
     shown: seats.map(({ seat }) => plays.filter((play) => play.seat === seat).map(({ card }) => indexOf(card))),

@@ -1,22 +1,17 @@
-import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
+import { type Card, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../cards/card.ts'
+import { cardAt, heightAt, suitAt } from '../sets.ts'
 
-/** A card as a number, for reckoning: 13 × suit + height, the heights 0 to 12 for 2 to ace. */
+/** A card for reckoning (sets.ts): the suits in pack order, the heights 0 for a two to 12 for an ace. */
 export type Index = number
 
-export const ACE = 12
+const LADDER = RANKS.toReversed()
+export const ACE = LADDER.indexOf('A')
 
-const PACK: readonly Card[] = SUITS.flatMap((suit) => RANKS.toReversed().map((rank): Card => `${suit}${rank}`))
+export const indexOf = (card: Card): Index => cardAt(SUITS.indexOf(suitOf(card)), LADDER.indexOf(rankOf(card)))
+export const cardOf = (index: Index): Card => `${SUITS[suitAt(index)] as Suit}${LADDER[heightAt(index)] as Rank}`
 
-export const indexOf = (card: Card): Index =>
-  13 * SUITS.indexOf(suitOf(card)) + RANKS.length - 1 - RANKS.indexOf(rankOf(card))
-export const cardOf = (index: Index): Card => PACK[index] as Card
-
-/** The suit and the height of a card, by number. */
-const SUIT: readonly number[] = PACK.map((_, index) => Math.floor(index / 13))
-const HEIGHT: readonly number[] = PACK.map((_, index) => index % 13)
-
-export const suitAt = (index: Index): number => SUIT[index] as number
-export const heightAt = (index: Index): number => HEIGHT[index] as number
+/** All cards. */
+export const PACK: readonly Index[] = SUITS.flatMap((_, suit) => LADDER.map((_, height) => cardAt(suit, height)))
 
 /** The lowest first; of equal ones in the order of the suits. */
 export const byHeight = (cards: readonly Index[]): readonly Index[] =>

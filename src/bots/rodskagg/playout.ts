@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/seat.ts'
+import { heightAt, suitAt } from '../sets.ts'
 import type { Course, Frame } from './deal.ts'
-import { heightAt, type Index, suitAt } from './hand.ts'
+import type { Index } from './hand.ts'
 import { staysOn, thumbCard } from './thumb.ts'
 
 /** The next seat in turn that has not folded. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/seat.ts'
+import { cardAt, heightAt, suitAt } from '../sets.ts'
 import { type Course, type Frame, isRedbeard, scoreAfter } from './deal.ts'
-import { ACE, heightAt, type Index, suitAt } from './hand.ts'
+import { ACE, type Index } from './hand.ts'
 import { worthOf } from './worth.ts'
 
 /** Rules of thumb for the play of the cards. */
@@ -81,7 +82,7 @@ const lastTwoChance = (hand: readonly Index[], gone: readonly number[], rivals: 
   for (const card of hand) {
     let higher = 0
     for (let height = heightAt(card) + 1; height <= ACE; height++)
-      if ((((gone[suitAt(card)] ?? 0) >> height) & 1) === 0 && !hand.includes(13 * suitAt(card) + height)) higher++
+      if ((((gone[suitAt(card)] ?? 0) >> height) & 1) === 0 && !hand.includes(cardAt(suitAt(card), height))) higher++
     // Of the cards still out each rival holds two; a suit that is never led takes nothing.
     none *= 1 - 0.5 * (1 - (2 * rivals) / 30) ** higher
   }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/seat.ts'
 import type { BotRandom } from '../bot.ts'
 import { drawFirst } from '../random.ts'
+import { suitAt } from '../sets.ts'
 import { type Course, copyOf } from './deal.ts'
 import type { Facts } from './facts.ts'
-import { estimate, type Index, suitAt } from './hand.ts'
+import { estimate, type Index } from './hand.ts'
 import { tricksOf } from './worth.ts'
 
 /** A deal on its way with all hands filled, and how well they fit what was said. */

@@ -1,5 +1,5 @@
 import type { Card } from '../../games/sjufingre/index.ts'
-import { cardAt, heightAt, setsOf, suitAt } from '../sets.ts'
+import { cardAt, heightAt, SUIT_COUNT, setsOf, suitAt } from '../sets.ts'
 
 /** A card for reckoning (sets.ts): the colours in pack order R Y G B, the height its own number. */
 export type CardNumber = number
@@ -9,7 +9,7 @@ export type Ranks = number
 /** Two of the colours, and how many there are. */
 export const RED = 0
 const BLUE = 3
-export const COLOURS = 4
+export const COLOURS = SUIT_COUNT
 /** All fifteen. */
 export const WHOLE: Ranks = 0xfffe
 

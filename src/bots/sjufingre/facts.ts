@@ -1,4 +1,5 @@
 import type { SjufingreView, TrickView } from '../../games/sjufingre/index.ts'
+import { suitAt as colourOf, heightAt as rankAt, under } from '../sets.ts'
 import { COLOURS, numberOf, ranksOf, WHOLE } from './cards.ts'
 
 /** What a seat knows, as numbers. */
@@ -31,7 +32,7 @@ const openIn = ({ play }: SjufingreView): readonly number[] => {
     case 'solitaire':
       return play.rows.map(({ low, high }) => {
         if (low === undefined || high === undefined) return 0
-        return ((2 << (numberOf(high) & 15)) - 1) & ~((1 << (numberOf(low) & 15)) - 1)
+        return under(rankAt(numberOf(high)) + 1) & ~under(rankAt(numberOf(low)))
       })
   }
 }
@@ -42,9 +43,9 @@ const voidsIn = ({ taken, trick }: TrickView, seats: number): readonly number[] 
   for (const plays of [...taken.map((one) => one.plays), trick]) {
     const [lead] = plays
     if (lead === undefined) continue
-    const led = numberOf(lead.card) >> 4
+    const led = colourOf(numberOf(lead.card))
     for (const { seat, card } of plays) {
-      if (numberOf(card) >> 4 !== led) voids[seat] = (voids[seat] as number) | (1 << led)
+      if (colourOf(numberOf(card)) !== led) voids[seat] = (voids[seat] as number) | (1 << led)
     }
   }
   return voids
@@ -72,5 +73,9 @@ export const factsOf = (view: SjufingreView): Facts => {
   }
 }
 
-/** By seat: how many cards it holds of which nothing is known. */
-export const roomIn = ({ sizes, me }: Facts): readonly number[] => sizes.map((size, seat) => (seat === me ? 0 : size))
+/** The hand of the seat that thinks, as the only one in its place. */
+export const ownHands = ({ hand, me, view }: Facts): Int32Array => {
+  const hands = new Int32Array(COLOURS * view.seats)
+  hands.set(hand, COLOURS * me)
+  return hands
+}

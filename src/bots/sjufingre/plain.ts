@@ -2,7 +2,7 @@ import type { SjufingreAction, SjufingreTypes } from '../../games/sjufingre/inde
 import type { Bot } from '../bot.ts'
 import { suitAt as colourOf, heightAt as rankAt } from '../sets.ts'
 import { type CardNumber, COLOURS, nameOf, numberOf } from './cards.ts'
-import { type Facts, factsOf } from './facts.ts'
+import { type Facts, factsOf, ownHands } from './facts.ts'
 import { giftOrder } from './gifts.ts'
 import { thumbRow } from './rows.ts'
 import { rowsOf } from './rows-facts.ts'
@@ -36,13 +36,6 @@ export const giving = (legal: Legal, cards: readonly CardNumber[]): SjufingreAct
 /** Whether the seat that gets the next gift is a partner. */
 export const isPartnersGift = ({ view, side, me }: Facts): boolean =>
   view.play.phase === 'exchange' && view.play.next !== undefined && side[view.play.next] === side[me]
-
-/** The hand of the seat that thinks, as the only one in its place. */
-export const ownHands = ({ hand, me, view }: Facts): Int32Array => {
-  const hands = new Int32Array(COLOURS * view.seats)
-  hands.set(hand, COLOURS * me)
-  return hands
-}
 
 /** What is given by rule of thumb. */
 export const thumbGift = (facts: Facts): readonly CardNumber[] => {

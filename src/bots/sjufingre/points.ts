@@ -1,4 +1,4 @@
-import { heightAt as rankAt, sizeOf } from '../sets.ts'
+import { suitAt as colourOf, heightAt as rankAt, setAt, sizeOf } from '../sets.ts'
 import { type CardNumber, COLOURS, type Ranks, WHOLE } from './cards.ts'
 
 /** S7-8, S7-9 What sets of cards, one a colour, are worth to those who have taken them. */
@@ -24,8 +24,8 @@ export const pointsOfTricks = (second: boolean, last: boolean): number =>
 /** S7-8 What a card is worth while no set is complete. */
 export const CARD_POINTS: readonly number[] = Array.from({ length: 64 }, (_, card) => {
   const sets = [0, 0, 0, 0]
-  sets[card >> 4] = 1 << (card & 15)
-  return (card & 15) === 0 ? 0 : pointsOf(...(sets as [number, number, number, number]))
+  sets[colourOf(card)] = 1 << rankAt(card)
+  return rankAt(card) === 0 ? 0 : pointsOf(...(sets as [number, number, number, number]))
 })
 
 /** When a collection is gone on with, and when it is stopped. */
@@ -128,7 +128,7 @@ export const plansOf = (
 /** Which collection a card belongs to, as bits. */
 const COLLECTED: readonly number[] = Array.from({ length: 64 }, (_, card: CardNumber) =>
   COLLECTIONS.reduce(
-    (bits, { sets }, index) => (((sets[card >> 4] as number) >> (card & 15)) & 1 ? bits | (1 << index) : bits),
+    (bits, { sets }, index) => (((sets[colourOf(card)] as number) >> rankAt(card)) & 1 ? bits | (1 << index) : bits),
     0,
   ),
 )
@@ -140,7 +140,7 @@ const FOURTH_ONE = -16
 export const worthTo = (taken: ArrayLike<number>, group: number, plans: readonly Plan[], card: CardNumber): number => {
   if (rankAt(card) === 1) {
     let ones = 0
-    for (let colour = 0; colour < COLOURS; colour++) ones += ((taken[COLOURS * group + colour] as number) >> 1) & 1
+    for (let colour = 0; colour < COLOURS; colour++) ones += (setAt(taken, group, colour) >> 1) & 1
     if (ones === 3) return FOURTH_ONE
   }
   const bits = COLLECTED[card] as number

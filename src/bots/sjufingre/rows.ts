@@ -1,4 +1,15 @@
-import { bottom, cardAt, suitAt as colourOf, over, heightAt as rankAt, sizeOf, top, under } from '../sets.ts'
+import {
+  bottom,
+  cardAt,
+  suitAt as colourOf,
+  over,
+  heightAt as rankAt,
+  setAt,
+  sizeOf,
+  takeOut,
+  top,
+  under,
+} from '../sets.ts'
 import { type CardNumber, COLOURS } from './cards.ts'
 
 /** A solitaire deal as numbers, changed in place. */
@@ -23,8 +34,7 @@ const fitting = ({ low, high }: Rows, colour: number): number =>
 /** S7-18, S7-D13 A card is laid by the seat on turn; the turn goes to the next that can lay one. */
 export const layCard = (rows: Rows, card: CardNumber): void => {
   const [colour, rank] = [colourOf(card), rankAt(card)]
-  const place = COLOURS * rows.turn + colour
-  rows.hands[place] = (rows.hands[place] as number) & ~(1 << rank)
+  takeOut(rows.hands, rows.turn, card)
   rows.left[rows.turn] = (rows.left[rows.turn] as number) - 1
   if (rows.low[colour] === 0 || rank < (rows.low[colour] as number)) rows.low[colour] = rank
   if (rank > (rows.high[colour] as number)) rows.high[colour] = rank
@@ -40,14 +50,14 @@ export const layCard = (rows: Rows, card: CardNumber): void => {
 
 const canLay = (rows: Rows, seat: number): boolean => {
   for (let colour = 0; colour < COLOURS; colour++) {
-    if (((rows.hands[COLOURS * seat + colour] as number) & fitting(rows, colour)) !== 0) return true
+    if ((setAt(rows.hands, seat, colour) & fitting(rows, colour)) !== 0) return true
   }
   return false
 }
 
 /** How much a card that can be laid helps its owner more than the others. */
 const help = (rows: Rows, seat: number, colour: number, rank: number): number => {
-  const own = rows.hands[COLOURS * seat + colour] as number
+  const own = setAt(rows.hands, seat, colour)
   const isEight = rank === 8
   const opens = (side: number, beyond: number): number => {
     const mine = own & side
@@ -66,11 +76,7 @@ const help = (rows: Rows, seat: number, colour: number, rank: number): number =>
 export const thumbRow = (rows: Rows, seat: number): CardNumber => {
   let [best, most] = [-1, Number.NEGATIVE_INFINITY]
   for (let colour = 0; colour < COLOURS; colour++) {
-    for (
-      let left = (rows.hands[COLOURS * seat + colour] as number) & fitting(rows, colour);
-      left !== 0;
-      left &= left - 1
-    ) {
+    for (let left = setAt(rows.hands, seat, colour) & fitting(rows, colour); left !== 0; left &= left - 1) {
       const rank = bottom(left)
       const points = help(rows, seat, colour, rank)
       if (points <= most) continue

@@ -1,4 +1,4 @@
-import { suitAt as colourOf, heightAt as rankAt } from '../sets.ts'
+import { putIn, heightAt as rankAt, setAt, takeOut } from '../sets.ts'
 import { BLUE_FIVE, type CardNumber, COLOURS } from './cards.ts'
 import { pointsOfSides } from './points.ts'
 
@@ -50,15 +50,9 @@ export const emptyTable = (seats: number, group: readonly number[], side: readon
   left: 60,
 })
 
-const put = (sets: Int32Array, at: number, card: CardNumber): void => {
-  const place = COLOURS * at + colourOf(card)
-  sets[place] = (sets[place] as number) | (1 << rankAt(card))
-}
-
 /** The card leaves the hand of the seat on turn, and the turn goes on. */
 const leaveHand = (deal: TableDeal, card: CardNumber): void => {
-  const place = COLOURS * deal.turn + colourOf(card)
-  deal.hands[place] = (deal.hands[place] as number) & ~(1 << rankAt(card))
+  takeOut(deal.hands, deal.turn, card)
   deal.turn = (deal.turn + 1) % deal.seats
   deal.left--
 }
@@ -68,7 +62,7 @@ const move = (deal: TableDeal, from: number, to: number): void => {
   deal.owner[to] = deal.owner[from] as number
   deal.doubled[to] = deal.doubled[from] as number
   for (let colour = 0; colour < COLOURS; colour++) {
-    deal.cards[COLOURS * to + colour] = deal.cards[COLOURS * from + colour] as number
+    deal.cards[COLOURS * to + colour] = setAt(deal.cards, from, colour)
   }
 }
 
@@ -90,7 +84,7 @@ export const layDown = (deal: TableDeal, card: CardNumber): void => {
   deal.owner[unit] = -1
   deal.doubled[unit] = 0
   for (let colour = 0; colour < COLOURS; colour++) deal.cards[COLOURS * unit + colour] = 0
-  put(deal.cards, unit, card)
+  putIn(deal.cards, unit, card)
   leaveHand(deal, card)
   endIfOver(deal)
 }
@@ -98,7 +92,7 @@ export const layDown = (deal: TableDeal, card: CardNumber): void => {
 const collect = (deal: TableDeal, unit: number, to: Int32Array, at: number): void => {
   for (let colour = 0; colour < COLOURS; colour++) {
     const place = COLOURS * at + colour
-    to[place] = (to[place] as number) | (deal.cards[COLOURS * unit + colour] as number)
+    to[place] = (to[place] as number) | setAt(deal.cards, unit, colour)
   }
 }
 
@@ -107,7 +101,7 @@ export const capture = (deal: TableDeal, card: CardNumber, units: number): void 
   const group = deal.group[deal.turn] as number
   const taken = card === BLUE_FIVE ? (1 << deal.units) - 1 : units
   for (let unit = 0; unit < deal.units; unit++) if ((taken >> unit) & 1) collect(deal, unit, deal.taken, group)
-  put(deal.taken, group, card)
+  putIn(deal.taken, group, card)
   removeUnits(deal, taken)
   if (deal.units === 0) deal.sweeps[group] = (deal.sweeps[group] as number) + 1
   deal.captures++
@@ -126,7 +120,7 @@ export const buildUp = (deal: TableDeal, card: CardNumber, value: number, units:
     if (first < 0) first = unit
     else collect(deal, unit, deal.cards, first)
   }
-  put(deal.cards, first, card)
+  putIn(deal.cards, first, card)
   deal.value[first] = value
   deal.owner[first] = deal.turn
   deal.doubled[first] = Number(sum > value)

@@ -1,4 +1,4 @@
-import { bottom, cardAt, heightAt as rankAt } from '../sets.ts'
+import { bottom, cardAt, heightAt as rankAt, setAt } from '../sets.ts'
 import { BLUE_FIVE, type CardNumber, COLOURS } from './cards.ts'
 import { type Plan, plansOf, worthTo } from './points.ts'
 import { capture, layDown, type TableDeal } from './table-deal.ts'
@@ -21,7 +21,7 @@ export const thoughtOf = (deal: TableDeal, seat: number): TableThought => {
   for (let unit = 0; unit < deal.units; unit++) {
     let worth = 0
     for (let colour = 0; colour < COLOURS; colour++) {
-      for (let left = deal.cards[COLOURS * unit + colour] as number; left !== 0; left &= left - 1) {
+      for (let left = setAt(deal.cards, unit, colour); left !== 0; left &= left - 1) {
         worth += worthTo(deal.taken, group, plans, cardAt(colour, bottom(left)))
       }
     }
@@ -67,7 +67,7 @@ export const buildWorth = (thought: TableThought, card: CardNumber, value: numbe
   for (let unit = 0; unit < deal.units; unit++) if ((units >> unit) & 1) worth += worths[unit] as number
   let taker = Number.NEGATIVE_INFINITY
   for (let colour = 0; colour < COLOURS; colour++) {
-    if (((deal.hands[COLOURS * seat + colour] as number) >> value) & 1 && cardAt(colour, value) !== card) {
+    if ((setAt(deal.hands, seat, colour) >> value) & 1 && cardAt(colour, value) !== card) {
       taker = Math.max(taker, cardWorth(thought, cardAt(colour, value)))
     }
   }
@@ -120,7 +120,7 @@ const whenBound = (thought: TableThought): boolean => {
     }
     let [card, most] = [-1, Number.NEGATIVE_INFINITY]
     for (let colour = 0; colour < COLOURS; colour++) {
-      if ((((deal.hands[COLOURS * seat + colour] as number) >> value) & 1) === 0) continue
+      if (((setAt(deal.hands, seat, colour) >> value) & 1) === 0) continue
       const worth = cardWorth(thought, cardAt(colour, value))
       if (worth <= most) continue
       most = worth
@@ -150,7 +150,7 @@ export const actByThumb = (deal: TableDeal): void => {
   }
   const each = (act: (one: CardNumber, canBeTaken: boolean) => void): void => {
     for (let colour = 0; colour < COLOURS; colour++) {
-      for (let left = deal.hands[COLOURS * seat + colour] as number; left !== 0; left &= left - 1) {
+      for (let left = setAt(deal.hands, seat, colour); left !== 0; left &= left - 1) {
         const rank = bottom(left)
         const one = cardAt(colour, rank)
         act(one, one === BLUE_FIVE ? deal.units > 0 : ((reach >> rank) & 1) !== 0)

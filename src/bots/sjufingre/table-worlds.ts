@@ -1,21 +1,18 @@
 import type { BotRandom } from '../bot.ts'
 import { copyInto } from '../copy.ts'
-import { dealOut } from '../deal-out.ts'
-import { cardAt, numbersIn } from '../sets.ts'
-import { COLOURS } from './cards.ts'
-import { type Facts, roomIn } from './facts.ts'
+import { cardAt, numbersIn, putIn, setAt, setsAt, takeOut } from '../sets.ts'
+import { type CardNumber, COLOURS } from './cards.ts'
+import type { Facts } from './facts.ts'
 import { emptyTable, type TableDeal } from './table-deal.ts'
 import { tableDealOf } from './table-facts.ts'
-import { putInHand } from './trick-worlds.ts'
+import { unseenDealer } from './unseen.ts'
 
 const holds = (deal: TableDeal, seat: number, colour: number, rank: number): boolean =>
-  (((deal.hands[COLOURS * seat + colour] as number) >> rank) & 1) !== 0
+  ((setAt(deal.hands, seat, colour) >> rank) & 1) !== 0
 
-const swap = (deal: TableDeal, one: number, other: number, colour: number, rank: number): void => {
-  for (const seat of [one, other]) {
-    const place = COLOURS * seat + colour
-    deal.hands[place] = (deal.hands[place] as number) ^ (1 << rank)
-  }
+const pass = ({ hands }: TableDeal, from: number, to: number, card: CardNumber): void => {
+  takeOut(hands, from, card)
+  putIn(hands, to, card)
 }
 
 /** S7-14 Whoever is bound to a pile holds a card of its value: it changes hands with another card if need be. */
@@ -28,10 +25,10 @@ const keepPromises = (deal: TableDeal, me: number, random: BotRandom): void => {
     for (let seat = 0; seat < deal.seats; seat++) {
       const colour = colours.find((one) => holds(deal, seat, one, value))
       if (seat === me || seat === owner || colour === undefined) continue
-      const own = numbersIn(deal.hands.subarray(COLOURS * owner, COLOURS * owner + COLOURS))
-      const given = own[random(own.length)] ?? cardAt(colour, value)
-      swap(deal, owner, seat, colour, value)
-      swap(deal, owner, seat, given >> 4, given & 15)
+      const own = numbersIn(setsAt(deal.hands, owner))
+      const promised = cardAt(colour, value)
+      pass(deal, seat, owner, promised)
+      pass(deal, owner, seat, own[random(own.length)] ?? promised)
       break
     }
   }
@@ -40,18 +37,11 @@ const keepPromises = (deal: TableDeal, me: number, random: BotRandom): void => {
 /** So many ways in which the unseen cards may lie. */
 export const tableWorlds = (facts: Facts, count: number, random: BotRandom): readonly TableDeal[] => {
   const deal = tableDealOf(facts)
-  const cards = numbersIn(facts.unseen)
-  const places = { room: roomIn(facts), voids: facts.voids }
+  const dealUnseen = unseenDealer(facts, deal.hands, random)
   return Array.from({ length: count }, () => {
     const world = emptyTable(deal.seats, deal.group, deal.side)
     copyInto(world, deal)
-    dealOut(
-      places,
-      cards,
-      random,
-      () => world.hands.set(deal.hands),
-      (seat, card) => putInHand(world.hands, seat, card),
-    )
+    dealUnseen(world.hands)
     keepPromises(world, facts.me, random)
     return world
   })

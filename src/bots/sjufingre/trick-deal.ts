@@ -1,4 +1,4 @@
-import { suitAt as colourOf, heightAt as rankAt } from '../sets.ts'
+import { suitAt as colourOf, putIn, heightAt as rankAt, takeOut } from '../sets.ts'
 import { BLUE_FIVE, type CardNumber, COLOURS } from './cards.ts'
 
 /** A trick deal as numbers. It is changed in place: whoever tries something out works on a copy. */
@@ -31,11 +31,11 @@ export const turnOf = ({ leader, played, seats }: TrickDeal): number => (leader 
 
 /** S7-6, S7-7 What a seat on turn may play, one set for each colour. */
 export const allowed = (deal: TrickDeal, seat: number, into: Int32Array): Int32Array => {
-  const base = COLOURS * seat
+  const own = COLOURS * seat
   const lead = colourOf(deal.trick[0] as number)
-  const follows = deal.played > 0 && deal.hands[base + lead] !== 0
+  const follows = deal.played > 0 && deal.hands[own + lead] !== 0
   for (let colour = 0; colour < COLOURS; colour++) {
-    into[colour] = follows && colour !== lead ? 0 : (deal.hands[base + colour] as number)
+    into[colour] = follows && colour !== lead ? 0 : (deal.hands[own + colour] as number)
   }
   const joker = 1 << rankAt(BLUE_FIVE)
   const blue = into[colourOf(BLUE_FIVE)] as number
@@ -54,8 +54,7 @@ export const takes = (card: CardNumber, best: CardNumber): boolean =>
 /** S7-6 Plays a card of the seat on turn; a full trick goes to whoever holds it. */
 export const playCard = (deal: TrickDeal, card: CardNumber): void => {
   const seat = turnOf(deal)
-  const place = COLOURS * seat + colourOf(card)
-  deal.hands[place] = (deal.hands[place] as number) & ~(1 << rankAt(card))
+  takeOut(deal.hands, seat, card)
   deal.gone[colourOf(card)] = (deal.gone[colourOf(card)] as number) | (1 << rankAt(card))
   if (deal.played === 0 || takes(card, deal.best)) {
     deal.best = card
@@ -64,11 +63,7 @@ export const playCard = (deal: TrickDeal, card: CardNumber): void => {
   deal.trick[deal.played++] = card
   if (deal.played < deal.seats) return
   const group = deal.group[deal.holder] as number
-  for (let index = 0; index < deal.seats; index++) {
-    const taken = deal.trick[index] as number
-    const at = COLOURS * group + colourOf(taken)
-    deal.taken[at] = (deal.taken[at] as number) | (1 << rankAt(taken))
-  }
+  for (let place = 0; place < deal.seats; place++) putIn(deal.taken, group, deal.trick[place] as number)
   deal.done++
   deal.left--
   deal.last = group

@@ -1,4 +1,4 @@
-import { bottom, cardAt, suitAt as colourOf, over, heightAt as rankAt, sizeOf, under } from '../sets.ts'
+import { bottom, cardAt, suitAt as colourOf, over, heightAt as rankAt, setAt, sizeOf, under } from '../sets.ts'
 import { BLUE_FIVE, type CardNumber, COLOURS, RED, WHOLE } from './cards.ts'
 import { type Plan, plansOf, worthElsewhere, worthTo } from './points.ts'
 import { type TrickDeal, takes } from './trick-deal.ts'
@@ -57,7 +57,7 @@ const chanceToTake = (higher: number, lower: number, others: number): number =>
 const playWorth = (thought: Thought, card: CardNumber): number => {
   const { deal, seat, ours } = thought
   const [colour, rank] = [colourOf(card), rankAt(card)]
-  const own = deal.hands[COLOURS * seat + colour] as number
+  const own = setAt(deal.hands, seat, colour)
   const unseen = WHOLE & ~(deal.gone[colour] as number) & ~own
   const [higher, lower] = [sizeOf(unseen & over(rank)), sizeOf(unseen & under(rank))]
   const worth = worthOf(thought, card)

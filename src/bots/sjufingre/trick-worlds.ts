@@ -1,21 +1,19 @@
 import type { BotRandom } from '../bot.ts'
 import { copyOf } from '../copy.ts'
-import { dealOut } from '../deal-out.ts'
-import { suitAt as colourOf, numbersIn, heightAt as rankAt } from '../sets.ts'
 import { COLOURS, numberOf } from './cards.ts'
-import { type Facts, roomIn } from './facts.ts'
+import { type Facts, ownHands } from './facts.ts'
 import { playCard, type TrickDeal } from './trick-deal.ts'
+import { unseenDealer } from './unseen.ts'
 
 /** A trick deal before its first card; of the hands it has one's own. */
-export const openTrickDeal = ({ view, group, side, hand, me }: Facts, leader: number): TrickDeal => {
-  const hands = new Int32Array(COLOURS * view.seats)
-  hands.set(hand, COLOURS * me)
+export const openTrickDeal = (facts: Facts, leader: number): TrickDeal => {
+  const { view, group, side } = facts
   return {
     seats: view.seats,
     group,
     side,
     jokerLead: view.options.jokerLead,
-    hands,
+    hands: ownHands(facts),
     gone: new Int32Array(COLOURS),
     taken: new Int32Array(COLOURS * (Math.max(...group) + 1)),
     trick: new Int32Array(view.seats),
@@ -45,25 +43,12 @@ export const trickDealOf = (facts: Facts): TrickDeal => {
   return deal
 }
 
-/** Puts one more card into a hand. */
-export const putInHand = (hands: Int32Array, seat: number, card: number): void => {
-  const place = COLOURS * seat + colourOf(card)
-  hands[place] = (hands[place] as number) | (1 << rankAt(card))
-}
-
 /** So many ways in which the unseen cards may lie that agree with what the seat has seen. */
 export const trickWorlds = (facts: Facts, deal: TrickDeal, count: number, random: BotRandom): readonly TrickDeal[] => {
-  const cards = numbersIn(facts.unseen)
-  const places = { room: roomIn(facts), voids: facts.voids }
+  const dealUnseen = unseenDealer(facts, deal.hands, random)
   return Array.from({ length: count }, () => {
     const world = copyOf(deal)
-    dealOut(
-      places,
-      cards,
-      random,
-      () => world.hands.set(deal.hands),
-      (seat, card) => putInHand(world.hands, seat, card),
-    )
+    dealUnseen(world.hands)
     return world
   })
 }

@@ -1,6 +1,6 @@
 import { type Card, RANKS, SUITS } from '../../cards/card.ts'
 import type { SpaderCard } from '../../games/spader/index.ts'
-import { setsOf } from '../sets.ts'
+import { cardAt, setsOf } from '../sets.ts'
 
 /**
  * A card for reckoning (sets.ts): the suits in pack order (spades are 0), the heights 0 for a two to 12 for an ace, 13 and
@@ -10,9 +10,7 @@ export type CardNumber = number
 /** A set of heights of one suit. */
 export type Heights = number
 
-/** Spades, and the number of suits. */
 export const SPADES = 0
-export const SUIT_COUNT = 4
 
 const LADDER = RANKS.toReversed()
 /** The heights of the court cards and the ace. */
@@ -24,9 +22,9 @@ const JOKERS: readonly SpaderCard[] = ['JL', 'JB']
 
 const NAMES = new Map<CardNumber, SpaderCard>([
   ...SUITS.flatMap((suit, place) =>
-    LADDER.map((rank, height): [CardNumber, SpaderCard] => [16 * place + height, `${suit}${rank}` satisfies Card]),
+    LADDER.map((rank, height): [CardNumber, SpaderCard] => [cardAt(place, height), `${suit}${rank}` satisfies Card]),
   ),
-  ...JOKERS.map((joker, place): [CardNumber, SpaderCard] => [LADDER.length + place, joker]),
+  ...JOKERS.map((joker, place): [CardNumber, SpaderCard] => [cardAt(SPADES, LADDER.length + place), joker]),
 ])
 const NUMBERS = new Map([...NAMES].map(([number, name]) => [name, number]))
 

@@ -1,5 +1,5 @@
-import { over, sizeOf, top, under } from '../sets.ts'
-import { ACE, type Heights, KING, QUEEN, SPADES, SUIT_COUNT } from './cards.ts'
+import { over, SUIT_COUNT, sizeOf, top, under } from '../sets.ts'
+import { ACE, type Heights, KING, QUEEN, SPADES } from './cards.ts'
 
 /** A hand, a set for each suit, seen against the pack it is from. */
 export interface Hand {

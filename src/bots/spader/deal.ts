@@ -1,6 +1,6 @@
 import type { Bid } from '../../games/spader/index.ts'
-import { heightAt, suitAt } from '../sets.ts'
-import { type CardNumber, SPADES, SUIT_COUNT } from './cards.ts'
+import { heightAt, SUIT_COUNT, suitAt, takeOut } from '../sets.ts'
+import { type CardNumber, SPADES } from './cards.ts'
 
 /** How a deal is judged; what of it the play depends on. */
 interface Judging {
@@ -49,7 +49,7 @@ export const setBid = (deal: Deal, seat: number, bid: Bid): void => {
 export const turnOf = ({ leader, played, seats }: Deal): number => (leader + played) % seats
 
 /** What a seat holds of a suit. */
-export const held = (deal: Deal, seat: number, suit: number): number => deal.hands[seat * SUIT_COUNT + suit] as number
+export const held = (deal: Deal, seat: number, suit: number): number => deal.hands[SUIT_COUNT * seat + suit] as number
 
 /** What somebody else may hold of a suit, as far as a seat knows by its own hand and the cards played. */
 export const unseenBy = (deal: Deal, seat: number, suit: number): number =>
@@ -57,11 +57,11 @@ export const unseenBy = (deal: Deal, seat: number, suit: number): number =>
 
 /** SP-3, SP-4 What a seat on turn may play, one set for each suit; no early spade. */
 export const allowed = (deal: Deal, seat: number, into: Int32Array): Int32Array => {
-  const base = seat * SUIT_COUNT
+  const own = SUIT_COUNT * seat
   const lead = suitAt(deal.trick[0] as number)
-  const follows = deal.played > 0 && (deal.hands[base + lead] as number) !== 0
+  const follows = deal.played > 0 && deal.hands[own + lead] !== 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    into[suit] = follows && suit !== lead ? 0 : (deal.hands[base + suit] as number)
+    into[suit] = follows && suit !== lead ? 0 : (deal.hands[own + suit] as number)
   }
   if (deal.played === 0 && !deal.broken && (into[1] || into[2] || into[3])) into[SPADES] = 0
   return into
@@ -75,10 +75,8 @@ export const takes = (card: CardNumber, best: CardNumber): boolean =>
 export const playCard = (deal: Deal, card: CardNumber): void => {
   const seat = turnOf(deal)
   const suit = suitAt(card)
-  const bit = 1 << heightAt(card)
-  const place = seat * SUIT_COUNT + suit
-  deal.hands[place] = (deal.hands[place] as number) & ~bit
-  deal.gone[suit] = (deal.gone[suit] as number) | bit
+  takeOut(deal.hands, seat, card)
+  deal.gone[suit] = (deal.gone[suit] as number) | (1 << heightAt(card))
   if (suit === SPADES) deal.broken = true
   if (deal.played === 0 || takes(card, deal.best)) {
     deal.best = card

@@ -1,12 +1,13 @@
 import { heightAt, sizeOf, suitAt } from '../sets.ts'
 import { ACE, JACK, KING, numberOf, QUEEN, SPADES } from './cards.ts'
+import { held } from './deal.ts'
 import type { Facts } from './facts.ts'
 
 /** What a card is worth to a hand that is being drawn. */
 const worth = ({ deal, me }: Facts, card: number): number => {
   const [suit, height] = [suitAt(card), heightAt(card)]
   if (suit === SPADES) return 0.5 + height / 24
-  const size = sizeOf(deal.hands[4 * me + suit] as number)
+  const size = sizeOf(held(deal, me, suit))
   if (height === ACE) return 0.95
   if (height === KING) return 0.6
   if (height === QUEEN) return 0.3

@@ -1,7 +1,7 @@
 import type { SpaderView } from '../../games/spader/index.ts'
-import { suitAt } from '../sets.ts'
-import { heightsOf, numberOf, packOf, SUIT_COUNT } from './cards.ts'
-import { type Deal, playCard, setBid } from './deal.ts'
+import { putIn, SUIT_COUNT, setAt, suitAt } from '../sets.ts'
+import { heightsOf, numberOf, packOf } from './cards.ts'
+import { type Deal, held, playCard, setBid } from './deal.ts'
 
 /** What a seat knows, as numbers. */
 export interface Facts {
@@ -60,11 +60,9 @@ export const factsOf = (view: SpaderView): Facts => {
     deal.early = early
     for (const { seat, card } of plays) {
       const number = numberOf(card)
-      const suit = suitAt(number)
       const led = suitAt(numberOf(lead?.card ?? card))
-      if (suit !== led) voids[seat] = (voids[seat] as number) | (1 << led)
-      const place = seat * SUIT_COUNT + suit
-      shown[place] = (shown[place] as number) | (1 << (number & 15))
+      if (suitAt(number) !== led) voids[seat] = (voids[seat] as number) | (1 << led)
+      putIn(shown, seat, number)
       playCard(deal, number)
     }
   }
@@ -74,8 +72,7 @@ export const factsOf = (view: SpaderView): Facts => {
     if (seat === me) return heightsOf(own?.hand ?? [])
     return heightsOf([...(openHand ?? []), ...(seat === own?.partner ? (own?.given ?? []) : [])])
   })
-  for (const [seat, sets] of known.entries())
-    for (const [suit, set] of sets.entries()) deal.hands[4 * seat + suit] = set
+  for (const [seat, sets] of known.entries()) deal.hands.set(sets, SUIT_COUNT * seat)
   return {
     view,
     me,
@@ -95,4 +92,4 @@ export const factsOf = (view: SpaderView): Facts => {
 
 /** What a seat is known to have started with; all of it for oneself. */
 export const startOf = ({ deal, shown }: Facts, seat: number): readonly number[] =>
-  [0, 1, 2, 3].map((suit) => (deal.hands[4 * seat + suit] as number) | (shown[4 * seat + suit] as number))
+  [0, 1, 2, 3].map((suit) => held(deal, seat, suit) | setAt(shown, seat, suit))

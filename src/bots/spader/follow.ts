@@ -1,6 +1,6 @@
-import { bottom, cardAt, heightAt, over, sizeOf, suitAt, top, under } from '../sets.ts'
+import { bottom, cardAt, heightAt, over, SUIT_COUNT, sizeOf, suitAt, top, under } from '../sets.ts'
 import { type Aim, preyOf } from './aim.ts'
-import { type CardNumber, QUEEN, SPADES, SUIT_COUNT } from './cards.ts'
+import { type CardNumber, QUEEN, SPADES } from './cards.ts'
 import { type Deal, held, needOf, unseenBy } from './deal.ts'
 
 /** From here on a card of the partner is left to take the trick, though it may be beaten. */

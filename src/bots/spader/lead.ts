@@ -1,6 +1,6 @@
-import { bottom, cardAt, over, sizeOf, top, under } from '../sets.ts'
+import { bottom, cardAt, heightAt, over, SUIT_COUNT, sizeOf, suitAt, top, under } from '../sets.ts'
 import { type Aim, preyOf } from './aim.ts'
-import { type CardNumber, JACK, SPADES, SUIT_COUNT } from './cards.ts'
+import { type CardNumber, JACK, SPADES } from './cards.ts'
 import { type Deal, held, unseenBy } from './deal.ts'
 
 /** The card with the most points, by suit from the sets that may be played; one card of each suit is weighed. */
@@ -49,8 +49,8 @@ const takingLead = (deal: Deal, seat: number, may: Int32Array): CardNumber => {
     if (suit === SPADES) return theirTrumps === 0 ? 1 : 2 * trumps > theirTrumps ? 30 : 0
     return theirTrumps === 0 ? 50 : sizeOf(unseen) > others ? 20 + sizeOf(unseen) : sizeOf(unseen) - others
   })
-  const isMaster = (unseenBy(deal, seat, masters >> 4) & over(masters & 15)) === 0
-  if (isMaster && (masters >> 4 !== SPADES || 2 * trumps > theirTrumps || deal.left <= trumps)) return masters
+  const isMaster = (unseenBy(deal, seat, suitAt(masters)) & over(heightAt(masters))) === 0
+  if (isMaster && (suitAt(masters) !== SPADES || 2 * trumps > theirTrumps || deal.left <= trumps)) return masters
   return weighed(may, bottom, (suit, height) => {
     const own = held(deal, seat, suit)
     const size = sizeOf(own)

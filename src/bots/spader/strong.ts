@@ -1,9 +1,9 @@
 import type { Bid, SpaderTypes } from '../../games/spader/index.ts'
 import type { Bot, BotRandom } from '../bot.ts'
 import { copyInto, copyOf } from '../copy.ts'
-import { numbersIn } from '../sets.ts'
+import { heightAt, numbersIn, over, SUIT_COUNT, setsAt, suitAt } from '../sets.ts'
 import { isSuicideNil, ownHand, ownTricks, tricksLeft } from './bid.ts'
-import { type CardNumber, SUIT_COUNT } from './cards.ts'
+import type { CardNumber } from './cards.ts'
 import { chanceOfNil, countTricks } from './count.ts'
 import { allowed, type Deal, playCard, setBid, turnOf } from './deal.ts'
 import { tricksExpected } from './estimate.ts'
@@ -72,14 +72,14 @@ const bestCard = (facts: Facts, cards: Int32Array, random: BotRandom): CardNumbe
 
 /** Whether the next higher card that is not gone is in the hand as well and may be played. */
 const isTwin = ({ deal }: Facts, card: CardNumber, cards: Int32Array): boolean => {
-  const [suit, height] = [card >> 4, card & 15]
-  const alive = (deal.pack[suit] as number) & ~(deal.gone[suit] as number) & ~((2 << height) - 1)
+  const suit = suitAt(card)
+  const alive = (deal.pack[suit] as number) & ~(deal.gone[suit] as number) & over(heightAt(card))
   return alive !== 0 && ((cards[suit] as number) & alive & -alive) !== 0
 }
 
 /** What a seat bids that has not bid yet, by its cards in an imagined world; `partnersBid` if the partner has. */
 const imaginedBid = (facts: Facts, deal: Deal, seat: number, partnersBid: Bid | undefined): Bid => {
-  const hand = { own: deal.hands.subarray(4 * seat, 4 * seat + 4), pack: deal.pack, seats: deal.seats }
+  const hand = { own: setsAt(deal.hands, seat), pack: deal.pack, seats: deal.seats }
   if (facts.view.options.suicide && isSuicideNil(hand, partnersBid)) return 'nil'
   return Math.max(1, Math.round(tricksExpected(countTricks(hand), facts.view, partnersBid) - 0.25))
 }

@@ -1,10 +1,10 @@
 import type { BotRandom } from '../bot.ts'
 import { copyOf } from '../copy.ts'
-import { dealOut } from '../deal-out.ts'
-import { heightAt, numbersIn, sizeOf, suitAt } from '../sets.ts'
-import { type CardNumber, SUIT_COUNT } from './cards.ts'
+import { dealOut, mayHold } from '../deal-out.ts'
+import { numbersIn, putIn, SUIT_COUNT, setAt, sizeOf } from '../sets.ts'
+import type { CardNumber } from './cards.ts'
 import { chanceOfNil, countTricks } from './count.ts'
-import type { Deal } from './deal.ts'
+import { type Deal, held } from './deal.ts'
 import { likelyOrder } from './drawn.ts'
 import { tricksExpected } from './estimate.ts'
 import type { Facts } from './facts.ts'
@@ -22,7 +22,7 @@ const fitOf = ({ me, shown, view, deal: { pack } }: Facts, deal: Deal): number =
   for (const [place, { seat, bid }] of view.calls.entries()) {
     if (seat === me || bid === 'blind-nil' || view.options.mirror) continue
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      start[suit] = (deal.hands[4 * seat + suit] as number) | (shown[4 * seat + suit] as number)
+      start[suit] = held(deal, seat, suit) | setAt(shown, seat, suit)
     }
     const hand = { own: start, pack, seats: deal.seats }
     if (bid === 'nil') weight *= (view.options.suicide ? 0.3 : 0.02) + chanceOfNil(hand)
@@ -38,7 +38,7 @@ const fitOf = ({ me, shown, view, deal: { pack } }: Facts, deal: Deal): number =
 /** By seat: how many cards it holds of which nothing is known. */
 const roomIn = ({ me, sizes, deal }: Facts): readonly number[] =>
   sizes.map((size, seat) => {
-    const known = [0, 1, 2, 3].reduce((sum, suit) => sum + sizeOf(deal.hands[4 * seat + suit] as number), 0)
+    const known = [0, 1, 2, 3].reduce((sum, suit) => sum + sizeOf(held(deal, seat, suit)), 0)
     return seat === me ? 0 : size - known
   })
 
@@ -55,7 +55,7 @@ const dealUnseen = (
     return (start, give) => dealOut(places, cards, random, start, give)
   }
   const other = 1 - me
-  const possible = cards.filter((card) => (((voids[other] as number) >> suitAt(card)) & 1) === 0)
+  const possible = cards.filter((card) => mayHold(voids, other, card))
   return (start, give) => {
     start()
     for (const card of likelyOrder(possible, random).slice(0, room[other])) give(other, card)
@@ -68,10 +68,7 @@ export const worldsFor = (facts: Facts, count: number, random: BotRandom): reado
   return Array.from({ length: count }, () => {
     const world = copyOf(facts.deal)
     const start = (): void => world.hands.set(facts.deal.hands)
-    deal(start, (seat, card) => {
-      const place = 4 * seat + suitAt(card)
-      world.hands[place] = (world.hands[place] as number) | (1 << heightAt(card))
-    })
+    deal(start, (seat, card) => putIn(world.hands, seat, card))
     return { deal: world, weight: fitOf(facts, world) }
   })
 }
