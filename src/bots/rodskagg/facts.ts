@@ -1,7 +1,6 @@
-import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../core/seat.ts'
 import type { Bid, RodskaggView } from '../../games/rodskagg/index.ts'
-import { heightAt, suitAt } from '../sets.ts'
+import { setsOf, suitAt } from '../sets.ts'
 import type { Course, Frame } from './deal.ts'
 import { type Index, indexOf, PACK } from './hand.ts'
 
@@ -32,58 +31,77 @@ const turnOf = ({ phase, turn, options, declarer, lastTrick }: RodskaggView, me:
   return (options.lead === 'declarer' ? declarer : lastTrick?.winner) ?? me
 }
 
+type Play = NonNullable<RodskaggView['trick']>['plays'][number]
+
+const suitOf = ({ card }: Play): number => suitAt(indexOf(card))
+
+/** Everything that has been played, a trick at a time. */
+const tricksIn = ({ tricks, trick }: RodskaggView): readonly (readonly Play[])[] => [
+  ...tricks.map(({ plays }) => plays),
+  trick?.plays ?? [],
+]
+
+/** By seat: a bit for every suit that it has not followed. */
+const voidsIn = (view: RodskaggView): readonly number[] => {
+  const voids = view.seats.map(() => 0)
+  for (const [lead, ...follows] of tricksIn(view)) {
+    if (lead === undefined) continue
+    const led = suitOf(lead)
+    for (const play of follows) if (suitOf(play) !== led) voids[play.seat] = (voids[play.seat] ?? 0) | (1 << led)
+  }
+  return voids
+}
+
+const frameOf = (view: RodskaggView, me: Seat): Frame => {
+  const { options, players, playOff, declarer, seats, question } = view
+  return {
+    options,
+    me,
+    players,
+    playOff,
+    declarer: declarer ?? players[0] ?? me,
+    bids: bidsOf(view),
+    scores: seats.map(({ score }) => score),
+    forgotten: question?.status === 'forgotten',
+  }
+}
+
+const courseOf = (view: RodskaggView, me: Seat, hand: readonly Index[]): Course => {
+  const { seats, tricks, trick } = view
+  const open = trick?.plays ?? []
+  const taken = (from: number, to: number) =>
+    seats.map(({ seat }) => tricks.slice(from, to).filter(({ winner }) => winner === seat).length)
+  return {
+    hands: seats.map(({ seat }) => (seat === me ? [...hand] : [])),
+    first: taken(0, 4),
+    last: taken(4, 6),
+    stays: seats.map(({ answer }) => (answer === undefined ? undefined : answer === 'stays')),
+    gone: setsOf(tricksIn(view).flatMap((plays) => plays.map(({ card }) => indexOf(card)))),
+    seats: open.map(({ seat }) => seat),
+    cards: open.map(({ card }) => indexOf(card)),
+    tricks: tricks.length,
+    turn: turnOf(view, me),
+    awarded: 0,
+  }
+}
+
 /** The facts of a view that belongs to a seat. */
 export const factsOf = (view: RodskaggView): Facts => {
   const me = view.viewer === 'spectator' ? 0 : view.viewer
-  const { options, players, playOff, seats, question, own } = view
-  const open = view.trick?.plays ?? []
-  const tricks = view.tricks.map(({ plays }) => plays)
-  const plays = [...tricks.flat(), ...open]
+  const { seats, own } = view
   const hand = (own?.hand ?? []).map(indexOf)
-  const played = plays.map(({ card }) => indexOf(card))
-  const known = new Set([...hand, ...(own?.drawn ?? []).map(indexOf), ...played])
-  const gone = [0, 0, 0, 0]
-  for (const card of played) gone[suitAt(card)] = (gone[suitAt(card)] ?? 0) | (1 << heightAt(card))
-  const count = (from: number, to: number) =>
-    seats.map(({ seat }) => view.tricks.slice(from, to).filter(({ winner }) => winner === seat).length)
-  const voids = seats.map(() => 0)
-  for (const trick of [...tricks, open]) {
-    const [lead, ...follows] = trick
-    if (lead === undefined) continue
-    for (const { seat, card } of follows)
-      if (suit(card) !== suit(lead.card)) voids[seat] = (voids[seat] ?? 0) | (1 << suit(lead.card))
-  }
+  const plays = tricksIn(view).flat()
+  const shown = seats.map(({ seat }) => plays.filter((play) => play.seat === seat).map(({ card }) => indexOf(card)))
+  const known = new Set([...hand, ...(own?.drawn ?? []).map(indexOf), ...shown.flat()])
   return {
     view,
     me,
     hand,
-    frame: {
-      options,
-      me,
-      players,
-      playOff,
-      declarer: view.declarer ?? players[0] ?? me,
-      bids: bidsOf(view),
-      scores: seats.map(({ score }) => score),
-      forgotten: question?.status === 'forgotten',
-    },
-    course: {
-      hands: seats.map(({ seat }) => (seat === me ? [...hand] : [])),
-      first: count(0, 4),
-      last: count(4, 6),
-      stays: seats.map(({ answer }) => (answer === undefined ? undefined : answer === 'stays')),
-      gone,
-      seats: open.map(({ seat }) => seat),
-      cards: open.map(({ card }) => indexOf(card)),
-      tricks: view.tricks.length,
-      turn: turnOf(view, me),
-      awarded: 0,
-    },
+    frame: frameOf(view, me),
+    course: courseOf(view, me, hand),
     unseen: PACK.filter((card) => !known.has(card)),
     sizes: seats.map(({ cards }) => cards),
-    voids,
-    shown: seats.map(({ seat }) => plays.filter((play) => play.seat === seat).map(({ card }) => indexOf(card))),
+    voids: voidsIn(view),
+    shown,
   }
 }
-
-const suit = (card: Card): number => suitAt(indexOf(card))
