@@ -16,6 +16,9 @@ const MOST_SOCKETS = 100
 
 /** One table: what people do there, and what they and others are shown and told of it. */
 export class TableObject extends TablePlay {
+  /** The envelope as it was last opened, and after which change: to open it takes the whole match once more. */
+  #opened?: { readonly changedAt: number; readonly envelope: FairLook }
+
   /**
    * What there is to tell a person of a turn or of the table's end; `undefined` if it is no longer owed. It has the key of
    * the chair, so whoever sits there no more is told nothing. Writes nothing.
@@ -73,8 +76,11 @@ export class TableObject extends TablePlay {
 
   /** The opened envelope of a finished match; every pack has been made again from it. */
   envelope(): FairLook | undefined {
-    const found = this.keeper.load()
-    return found && phaseOf(found.table) === 'over' ? openedEnvelope(found.table, this.keeper.store) : undefined
+    const { table } = this.keeper.load() ?? {}
+    if (table === undefined || phaseOf(table) !== 'over') return undefined
+    if (this.#opened?.changedAt !== table.changedAt)
+      this.#opened = { changedAt: table.changedAt, envelope: openedEnvelope(table, this.keeper.store) }
+    return this.#opened.envelope
   }
 
   /** The record of a finished match, JSON Lines. */
