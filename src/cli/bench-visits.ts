@@ -175,7 +175,7 @@ class Course {
     )
     const action = decide(game, 'plain', game.view(state, chair), legal, below)
     const said = { chair, move: this.#moveOf(chair), action }
-    const acted = act(this.#table, game, said, () => undefined, random, now)
+    const acted = act(this.#table, game, said, { said: () => undefined, random }, now)
     if (!acted.ok || acted.value.kind === 'again') throw new Error(`${game.id}: ${action} is refused`)
     this.#table = acted.value.table as WithMatch
   }

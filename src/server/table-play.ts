@@ -45,8 +45,12 @@ export class TablePlay extends TableSeats {
     const door = this.keeper.enter(said.chair, key)
     if (!door.ok) return refused({ by: 'door', error: door.error })
     const { table, game } = door.value
-    const asked = (seat: number, move: number): string | undefined => this.keeper.store.said(seat, move)
-    const acted = act(table, game, said, asked, nextPacks(table, this.keeper.store), after(table))
+    const { store } = this.keeper
+    const sources = {
+      said: (seat: number, move: number) => store.said(seat, move),
+      random: nextPacks(table, store),
+    }
+    const acted = act(table, game, said, sources, after(table))
     if (!acted.ok) return acted
     const came = acted.value
     if (came.kind === 'attempted') {

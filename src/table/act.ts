@@ -17,6 +17,13 @@ export interface Act {
   readonly cards?: readonly string[]
 }
 
+/** What an act needs from outside. */
+interface Sources {
+  /** The action that the log holds for a seat and move number; asked for old numbers only. */
+  readonly said: (seat: Seat, move: number) => string | undefined
+  readonly random: Random
+}
+
 /**
  * What came of an act. `attempted`: the rules refuse it, but everybody at the table noticed. `again`: the same form had
  * been taken before, and nothing changed.
@@ -49,14 +56,13 @@ const attempted = (
 
 /**
  * Takes an act. Every number is accepted once: the same post again changes nothing, another action under an old number
- * is stale. `said` finds the action that the log holds for a seat and move number; it is asked for old numbers only.
+ * is stale.
  */
 export const act = (
   table: Table,
   game: Game,
   { chair, move, action, cards = [] }: Act,
-  said: (seat: Seat, move: number) => string | undefined,
-  chance: Random,
+  { said, random }: Sources,
   now: number,
 ): Result<Acted, ActRefusal> => {
   const { match } = table
@@ -81,7 +87,7 @@ export const act = (
     ...learned(table, game, chair, seat),
   })
   const back = { ...here, match: { ...match, missed: match.missed.with(seat, 0) } }
-  return ok({ kind: 'done', ...advance(withoutSettled(back), game, { seat, action: read, by: 'player' }, chance, now) })
+  return ok({ kind: 'done', ...advance(withoutSettled(back), game, { seat, action: read, by: 'player' }, random, now) })
 }
 
 /** Somebody has seen the deals up to number `deal` (counted from 1) and goes on. */

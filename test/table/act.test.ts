@@ -19,7 +19,13 @@ test('RO-3 another card is drawn and cards are thrown, whatever is ticked on the
   let table = begun
   const press = (action: string, ticked: readonly string[]) => {
     const move = matchOf(table).moves[0] ?? 0
-    const acted = act(table, rodskagg, { chair: 0, move, action, cards: ticked }, () => undefined, chance, NOON)
+    const acted = act(
+      table,
+      rodskagg,
+      { chair: 0, move, action, cards: ticked },
+      { said: () => undefined, random: chance },
+      NOON,
+    )
     if (!acted.ok || acted.value.kind === 'again') return expect.unreachable(action)
     table = { ...acted.value.table, match: matchOf(acted.value.table) }
     return acted.value.entry.act?.action

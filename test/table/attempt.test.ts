@@ -15,7 +15,7 @@ const watchful: Game = {
 
 const tried = (table: Table, action: string, now = NOON) => {
   const move = table.match?.moves[0] ?? 0
-  return act(table, watchful, { chair: 0, move, action }, () => undefined, unshuffled, now)
+  return act(table, watchful, { chair: 0, move, action }, { said: () => undefined, random: unshuffled }, now)
 }
 
 const noticed = (table: Table, action: string, now?: number) => {

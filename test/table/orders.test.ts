@@ -81,7 +81,7 @@ const lives = (
     const action = legal[below(legal.length)]
     if (action === undefined) continue
     const said = { chair: seat, move: table.match.moves[seat] ?? 0, action: game.write(action) }
-    const acted = act(table, game, said, () => undefined, random, now)
+    const acted = act(table, game, said, { said: () => undefined, random }, now)
     if (!acted.ok || acted.value.kind !== 'done') return expect.unreachable()
     go(acted.value.table as Playing, [acted.value.entry])
   }

@@ -18,7 +18,7 @@ const MINUTE = 60_000
 /** The table after a chair has done what it says. */
 const did = (table: Table, chair: number, action: string, now: number): Table => {
   const said = { chair, move: matchOf(table).moves[chair] ?? 0, action }
-  const acted = act(table, game, said, () => undefined, unshuffled, now)
+  const acted = act(table, game, said, { said: () => undefined, random: unshuffled }, now)
   if (!acted.ok || acted.value.kind === 'again') return expect.unreachable()
   return acted.value.table
 }
@@ -58,7 +58,7 @@ describe('what people had arranged', () => {
   test('is void when something has been taken back', () => {
     const begun = dealt(game, { options: defaultOptions(spader.options), seats: 4 }, unshuffled, NOON)
     const said = { chair: 0, move: 0, action: 'bid 2' }
-    const acted = act(begun.table, game, said, () => undefined, unshuffled, NOON + 1)
+    const acted = act(begun.table, game, said, { said: () => undefined, random: unshuffled }, NOON + 1)
     if (!acted.ok || acted.value.kind === 'again') return expect.unreachable()
     const table = ordered(acted.value.table, 2)
     expect(ordersOf(table, game, 2)).toBeDefined()

@@ -37,7 +37,7 @@ export const dealt = (pace: Pace = NO_PACE): Kept => {
 /** The table after a chair has done something that is allowed. */
 export const acted = ({ table, log }: Kept, chair: number, action: string, now: number): Kept => {
   const move = table.match?.moves[table.match.seating.indexOf(chair)] ?? 0
-  const result = act(table, ekarte, { chair, move, action }, () => undefined, unshuffled, now)
+  const result = act(table, ekarte, { chair, move, action }, { said: () => undefined, random: unshuffled }, now)
   if (!result.ok) throw new Error(JSON.stringify(result.error))
   if (result.value.kind === 'again') throw new Error(`${action} had been done`)
   return { table: result.value.table, log: [...log, result.value.entry] }

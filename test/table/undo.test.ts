@@ -20,7 +20,7 @@ const played = (script: readonly string[]): { readonly table: Playing; readonly 
   for (const line of script) {
     const chair = Number(line[0])
     const said = { chair, move: matchOf(table).moves[chair] ?? 0, action: line.slice(2) }
-    const acted = act(table, game, said, () => undefined, unshuffled, NOON)
+    const acted = act(table, game, said, { said: () => undefined, random: unshuffled }, NOON)
     if (!acted.ok || acted.value.kind === 'again') return expect.unreachable(line)
     table = acted.value.table as Playing
     log = [...log, acted.value.entry]
