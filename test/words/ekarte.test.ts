@@ -5,10 +5,10 @@ import { ekarteWords } from '../../src/words/games/ekarte/index.ts'
 import { LANGUAGES } from '../../src/words/language.ts'
 import { house } from '../games/ekarte/support.ts'
 import { randomMatches } from '../support/ekarte-walk.ts'
-import { expectHouseRules, expectText } from './text.ts'
+import { expectCodes, expectRefusals, expectStory, expectYou, gathering, readersOf } from './met.ts'
+import { expectHouseRules, expectRules, expectText, rulesText } from './text.ts'
 
 const NAMES = ['Karin', 'Farfar']
-const READERS = [{ names: NAMES, me: 0 }, { names: NAMES, me: 1 }, { names: NAMES }] as const
 
 const EVENTS: readonly EkarteEvent['code'][] = [
   'dealt',
@@ -72,30 +72,27 @@ const LINES: readonly EkarteScoreLine['code'][] = [
 
 /** One of each kind of thing that random play meets, by what is said of it. */
 const met = (() => {
-  const kinds = <Thing extends { readonly code: string }>() => new Map<string, Thing>()
-  const events = kinds<EkarteEvent>()
-  const refusals = kinds<EkarteObjection>()
-  const lines = kinds<EkarteScoreLine>()
-  const add = <Thing extends { readonly code: string }>(into: Map<string, Thing>, thing: Thing) =>
-    into.set(JSON.stringify(thing), thing)
+  const { tell, refuse, score, met } = gathering<EkarteEvent, EkarteObjection, EkarteScoreLine>()
   for (const moment of randomMatches(60, 250)) {
     for (const event of moment.events) {
-      add(events, event)
-      if (event.code === 'deal-scored') for (const side of event.sides) for (const line of side.lines) add(lines, line)
+      tell(event, NAMES)
+      if (event.code === 'deal-scored') for (const side of event.sides) side.lines.forEach(score)
     }
-    for (const refusal of moment.refusals()) add(refusals, refusal)
+    moment.refusals().forEach(refuse)
   }
-  refusals.set('hand', { code: 'not-in-hand', cards: ['S7'] })
-  refusals.set('hands', { code: 'not-in-hand', cards: ['S7', 'H8'] })
-  return { events: [...events.values()], refusals: [...refusals.values()], lines: [...lines.values()] }
+  refuse({ code: 'not-in-hand', cards: ['S7'] })
+  refuse({ code: 'not-in-hand', cards: ['S7', 'H8'] })
+  return met()
 })()
 
 describe('what random play meets', () => {
   test('every kind of event, objection and reason for points', () => {
-    const codes = (things: readonly { readonly code: string }[]) => new Set(things.map(({ code }) => code))
-    expect([...codes(met.events)].toSorted()).toEqual(EVENTS.toSorted())
-    expect([...codes(met.refusals)].toSorted()).toEqual([...OBJECTIONS, 'not-in-hand'].toSorted())
-    expect([...codes(met.lines)].toSorted()).toEqual(LINES.toSorted())
+    expectCodes(
+      met.events.map(({ event }) => event),
+      EVENTS,
+    )
+    expectCodes(met.refusals, [...OBJECTIONS, 'not-in-hand'])
+    expectCodes(met.lines, LINES)
   })
 })
 
@@ -103,33 +100,21 @@ describe.each(LANGUAGES)('Ekarté in %s', (language) => {
   const words = ekarteWords[language]
 
   test('every objection has words', () => {
-    for (const refusal of met.refusals) expectText(words.objection(refusal), language)
+    expectRefusals(words, met.refusals, language)
   })
 
   test('every event has a line of the story, or is told by another', () => {
-    for (const event of met.events) {
-      for (const who of READERS) {
-        const line = words.event(event, who)
-        if (line === undefined) expect(SILENT).toContain(event.code)
-        else expectText(line, language)
-      }
-    }
+    expectStory(words, met.events, language, SILENT)
   })
 
   test('the reader is called you, nobody else is', () => {
-    const you = { sv: /\b(du|dig)\b/i, da: /\b(du|dig)\b/i, en: /\byou\b/i }[language]
-    for (const event of met.events) {
-      const line = words.event(event, { names: NAMES })
-      expect(line ?? '').not.toMatch(you)
-      if ('seat' in event)
-        expect(words.event(event, { names: NAMES, me: event.seat }) ?? '').not.toContain(NAMES[event.seat])
-    }
+    expectYou(words, met.events, language)
   })
 
   test('every reason for points has words, with names and without', () => {
     for (const line of met.lines) {
       expectText(words.scoreLine(line), language)
-      for (const who of READERS) {
+      for (const who of readersOf(NAMES)) {
         for (const seat of [0, 1]) expectText(words.page.reasons.because(who, seat, line), language)
       }
     }
@@ -137,17 +122,11 @@ describe.each(LANGUAGES)('Ekarté in %s', (language) => {
 
   test('every house rule, each of its values and every preset has words', () => {
     expectHouseRules(words, OPTIONS, PRESETS, language)
-    expectText(words.name, language)
-    expectText(words.tagline, language)
     expectText(words.conflict({ code: 'none' }), language)
   })
 
   test('the rules page tells of each house rule what this table has chosen', () => {
-    const text = (given: Parameters<typeof house>[0]) =>
-      words
-        .rules(house(given), 2)
-        .map(({ title, paragraphs }) => [title, ...paragraphs].join('\n'))
-        .join('\n')
+    const text = (given: Parameters<typeof house>[0]) => rulesText(words.rules(house(given), 2))
     const usual = text({})
     for (const part of usual.split('\n')) expectText(part, language)
     for (const [name, { values }] of Object.entries(OPTIONS)) {
@@ -155,8 +134,6 @@ describe.each(LANGUAGES)('Ekarté in %s', (language) => {
       expect(new Set(texts).size).toBe(values.length)
       for (const rules of texts) for (const part of rules.split('\n')) expectText(part, language)
     }
-    const sections = words.rules(house(), ekarte.seatCounts(house())[0] ?? 0)
-    expect(sections.length).toBeGreaterThanOrEqual(6)
-    expect(sections.length).toBeLessThanOrEqual(9)
+    expectRules(words.rules(house(), ekarte.seatCounts(house())[0] ?? 0), language, 9)
   })
 })

@@ -11,10 +11,10 @@ import { rodskaggWords } from '../../src/words/games/rodskagg/index.ts'
 import { LANGUAGES } from '../../src/words/language.ts'
 import { house } from '../games/rodskagg/support.ts'
 import { randomMatches } from '../support/rodskagg-walk.ts'
-import { expectHouseRules, expectText } from './text.ts'
+import { expectCodes, expectRefusals, expectStory, expectYou, gathering, readersOf } from './met.ts'
+import { expectHouseRules, expectRules, expectText, rulesText } from './text.ts'
 
 const NAMES = ['Karin', 'Bo', 'Farfar', 'Svea', 'Grandpa Alexander', 'Ellen', 'Olle']
-const READERS = [{ names: NAMES, me: 0 }, { names: NAMES, me: 1 }, { names: NAMES }] as const
 
 const EVENTS: readonly RodskaggEvent['code'][] = [
   'shuffled',
@@ -93,28 +93,25 @@ const LINES: readonly RodskaggScoreLine['code'][] = [
 
 /** One of each kind of thing that random play meets, by what is said of it. */
 const met = (() => {
-  const kinds = <Thing extends { readonly code: string }>() => new Map<string, Thing>()
-  const events = kinds<RodskaggEvent>()
-  const refusals = kinds<RodskaggObjection>()
-  const lines = kinds<RodskaggScoreLine>()
-  const add = <Thing extends { readonly code: string }>(into: Map<string, Thing>, thing: Thing) =>
-    into.set(JSON.stringify(thing), thing)
+  const { tell, refuse, score, met } = gathering<RodskaggEvent, RodskaggObjection, RodskaggScoreLine>()
   let count = 0
   for (const moment of randomMatches(70, 400)) {
-    for (const event of moment.events) add(events, event)
-    for (const side of moment.state.sheet.at(-1)?.sides ?? []) for (const line of side.lines) add(lines, line)
-    if (count++ % 9 === 0) for (const refusal of moment.refusals()) add(refusals, refusal)
+    for (const event of moment.events) tell(event, NAMES)
+    for (const side of moment.state.sheet.at(-1)?.sides ?? []) side.lines.forEach(score)
+    if (count++ % 9 === 0) moment.refusals().forEach(refuse)
   }
-  refusals.set('no-cards', { code: 'drawing-over', because: 'no-cards' })
-  return { events: [...events.values()], refusals: [...refusals.values()], lines: [...lines.values()] }
+  refuse({ code: 'drawing-over', because: 'no-cards' })
+  return met()
 })()
 
 describe('what random play meets', () => {
   test('every kind of event, objection and reason for points', () => {
-    const codes = (things: readonly { readonly code: string }[]) => new Set(things.map(({ code }) => code))
-    expect([...codes(met.events)].toSorted()).toEqual(EVENTS.toSorted())
-    expect([...codes(met.refusals)].toSorted()).toEqual(OBJECTIONS.toSorted())
-    expect([...codes(met.lines)].toSorted()).toEqual(LINES.toSorted())
+    expectCodes(
+      met.events.map(({ event }) => event),
+      EVENTS,
+    )
+    expectCodes(met.refusals, OBJECTIONS)
+    expectCodes(met.lines, LINES)
   })
 })
 
@@ -122,28 +119,18 @@ describe.each(LANGUAGES)('Rödskägg in %s', (language) => {
   const words = rodskaggWords[language]
 
   test('every objection has words', () => {
-    for (const refusal of met.refusals) expectText(words.objection(refusal), language)
+    expectRefusals(words, met.refusals, language)
   })
 
   test('every event has a line of the story, or shows elsewhere', () => {
-    for (const event of met.events) {
-      for (const who of READERS) {
-        const line = words.event(event, who)
-        if (line === undefined) expect(SILENT).toContain(event.code)
-        else expectText(line, language)
-      }
-    }
+    expectStory(words, met.events, language, SILENT)
   })
 
   test('the reader is called you, nobody else is', () => {
-    const you = { sv: /\b(du|dig|din)\b/i, da: /\b(du|dig|din)\b/i, en: /\byour?\b/i }[language]
-    for (const event of met.events) {
-      // What people say is theirs.
-      if (['asked', 'said', 'said-ready'].includes(event.code)) continue
-      expect(words.event(event, { names: NAMES }) ?? '').not.toMatch(you)
-      if ('seat' in event)
-        expect(words.event(event, { names: NAMES, me: event.seat }) ?? '').not.toContain(NAMES[event.seat])
-    }
+    // What people say is theirs.
+    const own = ['asked', 'said', 'said-ready']
+    const events = met.events.filter(({ event }) => !own.includes(event.code))
+    expectYou(words, events, language)
   })
 
   test('RO-R1 the story of an early hand reads like that of any other', () => {
@@ -175,23 +162,17 @@ describe.each(LANGUAGES)('Rödskägg in %s', (language) => {
   test('every reason for points and every way to end has words', () => {
     for (const line of met.lines) expectText(words.scoreLine(line), language)
     for (const ending of ENDINGS)
-      for (const who of READERS)
+      for (const who of readersOf(NAMES))
         for (const seats of [[0], [1, 2], [0, 1]]) expectText(words.page.sheet.ending[ending](who, seats), language)
   })
 
   test('every house rule, each of its values and every preset has words', () => {
     expectHouseRules(words, OPTIONS, PRESETS, language)
-    expectText(words.name, language)
-    expectText(words.tagline, language)
     expectText(words.conflict({ code: 'none' }), language)
   })
 
   test('the rules page tells of each house rule what this table has chosen', () => {
-    const text = (given: Parameters<typeof house>[0]) =>
-      words
-        .rules(house(given), 4)
-        .map(({ title, paragraphs }) => [title, ...paragraphs].join('\n'))
-        .join('\n')
+    const text = (given: Parameters<typeof house>[0]) => rulesText(words.rules(house(given), 4))
     for (const part of text({}).split('\n')) expectText(part, language)
     for (const [name, { values }] of Object.entries(OPTIONS)) {
       const texts = values.map((value) => text({ rituals: true, [name]: value }))
@@ -199,9 +180,7 @@ describe.each(LANGUAGES)('Rödskägg in %s', (language) => {
       for (const rules of texts) for (const part of rules.split('\n')) expectText(part, language)
     }
     for (const seats of rodskagg.seatCounts(house())) {
-      const sections = words.rules(house({ rituals: true }), seats)
-      expect(sections.length).toBeGreaterThanOrEqual(6)
-      expect(sections.length).toBeLessThanOrEqual(10)
+      expectRules(words.rules(house({ rituals: true }), seats), language)
     }
   })
 })

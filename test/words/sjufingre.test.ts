@@ -11,7 +11,8 @@ import { danishName, sjufingreWords } from '../../src/words/games/sjufingre/inde
 import { LANGUAGES } from '../../src/words/language.ts'
 import { rules } from '../games/sjufingre/support.ts'
 import { randomMatches } from '../support/sjufingre-walk.ts'
-import { expectHouseRules, expectText } from './text.ts'
+import { expectCodes, expectRefusals, expectStory, expectYou, gathering } from './met.ts'
+import { expectHouseRules, expectRules, expectText, rulesText } from './text.ts'
 
 const NAMES = ['Karin', 'Bo', 'Farfar', 'Mats', 'Svea', 'Alex']
 
@@ -60,31 +61,29 @@ const kindOf = (thing: { readonly code: string }): string => JSON.stringify(thin
 
 /** One of each kind of thing that random play meets, by what is said of it. */
 const met = (() => {
-  const events = new Map<string, { readonly event: SjufingreEvent; readonly names: readonly string[] }>()
-  const refusals = new Map<string, SjufingreObjection>()
-  const lines = new Map<string, SjufingreScoreLine>()
+  const { tell, refuse, score, met } = gathering<SjufingreEvent, SjufingreObjection, SjufingreScoreLine>(kindOf)
   let count = 0
   for (const moment of randomMatches(36)) {
     for (const event of moment.events) {
-      events.set(`${moment.state.seats} ${kindOf(event)}`, { event, names: NAMES.slice(0, moment.state.seats) })
-      if (event.code === 'deal-scored')
-        for (const side of event.sides) for (const line of side.lines) lines.set(kindOf(line), line)
+      tell(event, NAMES.slice(0, moment.state.seats))
+      if (event.code === 'deal-scored') for (const side of event.sides) side.lines.forEach(score)
     }
-    if (count++ % 3 === 0) for (const refusal of moment.refusals()) refusals.set(kindOf(refusal), refusal)
+    if (count++ % 3 === 0) moment.refusals().forEach(refuse)
   }
-  refusals.set('closed', { code: 'closed', pile: { name: 'R4', value: 9 }, owner: 1 })
-  for (const code of ['ones', 'odd', 'twelves', 'red'] as const)
-    lines.set(code, { code, points: 15, count: 4, complete: true })
-  lines.set('both', { code: 'tricks', points: 10, second: true, last: true })
-  return { events: [...events.values()], refusals: [...refusals.values()], lines: [...lines.values()] }
+  refuse({ code: 'closed', pile: { name: 'R4', value: 9 }, owner: 1 })
+  for (const code of ['ones', 'odd', 'twelves', 'red'] as const) score({ code, points: 15, count: 4, complete: true })
+  score({ code: 'tricks', points: 10, second: true, last: true })
+  return met()
 })()
 
 describe('what random play meets', () => {
   test('every kind of event, objection and reason for points', () => {
-    const codes = (things: readonly { readonly code: string }[]) => [...new Set(things.map(({ code }) => code))]
-    expect(codes(met.events.map(({ event }) => event)).toSorted()).toEqual(EVENTS.toSorted())
-    expect(codes(met.refusals).toSorted()).toEqual(OBJECTIONS.toSorted())
-    expect(codes(met.lines).toSorted()).toEqual(LINES.toSorted())
+    expectCodes(
+      met.events.map(({ event }) => event),
+      EVENTS,
+    )
+    expectCodes(met.refusals, OBJECTIONS)
+    expectCodes(met.lines, LINES)
   })
 })
 
@@ -92,30 +91,16 @@ describe.each(LANGUAGES)('Som 7 fingre in %s', (language) => {
   const words = sjufingreWords[language]
 
   test('every objection has words', () => {
-    for (const refusal of met.refusals) {
-      const text = words.objection(refusal)
-      expectText(text, language)
-      expect(text).toMatch(/\.$/)
-    }
+    expectRefusals(words, met.refusals, language)
     expect(words.objection({ code: 'no-sum', value: 9, sum: 14 })).toMatch(/14.*9/)
   })
 
   test('every event has a line of the story', () => {
-    for (const { event, names } of met.events) {
-      for (const who of [{ names }, { names, me: 0 }, { names, me: 2 }]) {
-        const line = words.event(event, who)
-        expectText(line ?? '', language)
-      }
-    }
+    expectStory(words, met.events, language)
   })
 
   test('the reader is called you, nobody else is', () => {
-    const you = { sv: /\b(du|dig)\b/i, da: /\b(du|dig)\b/i, en: /\byou\b/i }[language]
-    for (const { event, names } of met.events) {
-      expect(words.event(event, { names }) ?? '').not.toMatch(you)
-      if (!('seat' in event)) continue
-      expect(words.event(event, { names, me: event.seat }) ?? '').not.toContain(names[event.seat])
-    }
+    expectYou(words, met.events, language)
   })
 
   test('every reason for points has words', () => {
@@ -134,17 +119,11 @@ describe.each(LANGUAGES)('Som 7 fingre in %s', (language) => {
       'values' in spec ? spec.values : ['TTTBTTTS', 'T', 'B', 'TBS', 'SSBBTT']
     const schema = Object.fromEntries(Object.entries(OPTIONS).map(([name, spec]) => [name, { values: values(spec) }]))
     expectHouseRules(words, schema, PRESETS, language)
-    expectText(words.name, language)
-    expectText(words.tagline, language)
     expectText(words.conflict({ code: 'teams-need-pairs' }), language)
   })
 
   test('the rules page tells of each house rule what this table has chosen', () => {
-    const text = (given: Parameters<typeof rules>[0], seats = 4) =>
-      words
-        .rules(rules(given), seats)
-        .map(({ title, paragraphs }) => [title, ...paragraphs].join('\n'))
-        .join('\n')
+    const text = (given: Parameters<typeof rules>[0], seats = 4) => rulesText(words.rules(rules(given), seats))
     const texts = [
       text({}),
       text({}, 3),
@@ -163,9 +142,7 @@ describe.each(LANGUAGES)('Som 7 fingre in %s', (language) => {
     for (const seats of sjufingre.seatCounts(rules({}))) expect(text({}, seats)).toContain(String(60 / seats))
     // S7-15 Blue 5 takes all there is, and so it cannot build.
     expect(text({ programme: 'B' })).toMatch(/bygger inte med den|bygger ikke med den|it is not built with/)
-    const sections = words.rules(rules({}), 4)
-    expect(sections.length).toBeGreaterThanOrEqual(6)
-    expect(sections.length).toBeLessThanOrEqual(10)
+    expectRules(words.rules(rules({}), 4), language)
   })
 })
 
