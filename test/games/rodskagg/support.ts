@@ -101,6 +101,17 @@ export const at = (start: Table, ...scores: readonly number[]): Table => ({
   state: { ...start.state, scores },
 })
 
+/** A match with these scores, no low hands, and a pack a deal: who plays, and who takes each trick. */
+export const start = (
+  given: Parameters<typeof table>[0],
+  before: readonly number[],
+  ...packs: readonly (readonly string[])[]
+): Table =>
+  at(
+    table({ lowHand: 'off', ...given }, before.length, ...packs.map((pack) => trickPack(pack[0] ?? '', pack[1] ?? ''))),
+    ...before,
+  )
+
 const act = (now: Table, seat: Seat, text: string): Table => {
   const step = apply(rodskagg, now.state, seat, text, now.random)
   if (!step.ok) throw new Error(`${seat} ${text}: ${JSON.stringify(step.error)}`)
