@@ -39,6 +39,38 @@ const joinIn = async (context: Context<House>, next: string, chair: number): Pro
   return seeOther(context, seatPath(next, chair))
 }
 
+/** The new table: what its envelope holds, and who asked for it with which cut. */
+interface Again extends NonNullable<ReturnType<typeof openEnvelope>> {
+  readonly asker: number
+  readonly cut: string
+}
+
+/** Sets the table where all play again; whether that could be done. */
+const setAgain = (context: Context<House>, table: Table, again: Again) => {
+  const { id, drawn, commitment, asker, cut } = again
+  const { game, options, phrases, seats, pace, whispers, order } = table
+  const plan = {
+    id,
+    game,
+    options,
+    ...(phrases && { phrases }),
+    ...(whispers !== undefined && { whispers }),
+    seats,
+    pace,
+    commitment,
+    drawn,
+  }
+  return tableAt(context.env, id).again(plan, sameAgain(table, asker, cut), { from: table.id, order })
+}
+
+/** Puts the new table into the lists of those who come along, and of the one who asked. */
+const callAll = (context: Context<House>, { chairs }: Table, next: string, asker: number): Promise<unknown> => {
+  const sitters = chairs.flatMap(({ person, left }, chair) =>
+    person === '' || (left === true && chair !== asker) ? [] : [{ person, place: { table: next, chair } }],
+  )
+  return Promise.all(sitters.map(({ person, place }) => personAt(context.env, person).take(place)))
+}
+
 /** POST …/rematch: the same people, house rules and order at a new table, which begins at once. */
 export const rematch = async (context: Context<House>): Promise<Response> => {
   const form = await readForm(context, { sealed: maybe(120), cut: maybe(200) })
@@ -55,34 +87,12 @@ export const rematch = async (context: Context<House>): Promise<Response> => {
     return refuse(context, { code: 'rematch-cleared' })
   const cut = oneLine(form.cut)
   if (envelope === undefined || [...cut].length > CUT_LENGTH) throw new Refusal('bad-form')
-  const { game, options, phrases, seats, pace, whispers, order, chairs } = table
-  const { drawn, commitment } = envelope
-  const set = await tableAt(context.env, envelope.id).again(
-    {
-      id: envelope.id,
-      game,
-      options,
-      ...(phrases && { phrases }),
-      ...(whispers !== undefined && { whispers }),
-      seats,
-      pace,
-      commitment,
-      drawn,
-    },
-    sameAgain(table, chair, cut),
-    { from: id, order },
-  )
-  if (!set) throw new Refusal('bad-form')
+  if (!(await setAgain(context, table, { ...envelope, asker: chair, cut }))) throw new Refusal('bad-form')
   const next = await old.setRematch(envelope.id, known)
   // Somebody else has asked at the same moment: nobody may be called to a second table.
   if (next !== envelope.id)
     await tableAt(context.env, envelope.id).remove(MAKER, seatKey(context.env.SECRET, envelope.id, MAKER, 0))
   letIn(context, next, chair, seatKey(context.env.SECRET, next, chair, 0))
-  if (next === envelope.id) {
-    const sitters = chairs.flatMap(({ person, left }, number) =>
-      person === '' || (left === true && number !== chair) ? [] : [{ person, place: { table: next, chair: number } }],
-    )
-    await Promise.all(sitters.map(({ person, place }) => personAt(context.env, person).take(place)))
-  }
+  if (next === envelope.id) await callAll(context, table, next, chair)
   return seeOther(context, seatPath(next, chair))
 }

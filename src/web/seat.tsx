@@ -35,22 +35,25 @@ const isThere = async (context: Context<House>, id: string): Promise<boolean> =>
   return judged.ok || judged.error.code !== 'unknown-table'
 }
 
-/** The page of a seat as it stands, with a sentence about what was just refused. */
-const seatPage = async (
-  context: Context<House>,
-  { table, own: { rematch, ...seat } }: OwnLook,
-  notice?: string,
-  status: 200 | 409 | 422 = 200,
-  ticked?: readonly string[],
-): Promise<Response> => {
+/** What was just refused: a sentence about it, and what was ticked for it. */
+interface Refused {
+  readonly status: 409 | 422
+  readonly notice: string
+  readonly ticked?: readonly string[]
+}
+
+/** The page of a seat as it stands. */
+const seatPage = async (context: Context<House>, look: OwnLook, refused?: Refused): Promise<Response> => {
+  const { table } = look
+  const { rematch, ...seat } = look.own
+  const { status = 200, ...said } = refused ?? {}
   const gamePage = gamePageOf(table)
   const own = { ...seat, ...(rematch !== undefined && (await isThere(context, rematch)) && { rematch }) }
   const common = {
     ...pageProps(context, { name: own.name }),
     path: seatPath(table.id, own.chair),
     own: { ...own, key: keyOf(context) },
-    ...(notice !== undefined && { notice }),
-    ...(ticked && { ticked }),
+    ...said,
     ...choiceOf(context),
   }
   if (table.phase === 'open') {
@@ -72,7 +75,7 @@ const isDoor = ({ code }: TableError | DoorError): boolean =>
 export const refuse = async (context: Context<House>, error: TableError | DoorError): Promise<Response> => {
   if (isDoor(error)) return turnAway(context, error as DoorError)
   const words = siteWords(languageOf(context)).refusals
-  return seatPage(context, await ownSeat(context), words[(error as TableError).code], 409)
+  return seatPage(context, await ownSeat(context), { status: 409, notice: words[(error as TableError).code] })
 }
 
 /** Back to a seat's page when the table has done what was asked; otherwise the same page says why not. */
@@ -86,7 +89,7 @@ const objected = async (context: Context<House>, fault: ActFault, ticked: readon
   if (fault.by !== 'rules') return refuse(context, fault.error)
   const look = await ownSeat(context)
   const words = gameWords(languageOf(context), look.table.game)
-  return seatPage(context, look, words.objection(fault.objection), 422, ticked)
+  return seatPage(context, look, { status: 422, notice: words.objection(fault.objection), ticked })
 }
 
 /** The seat in the address: where it is, and the key that this browser holds for it. */
