@@ -3,22 +3,19 @@ import { type SpaderOptions, spader } from '../../../src/games/spader/index.ts'
 import {
   bids,
   clockOut,
+  code,
   legal,
+  nilAnd,
+  openBids,
   playOut,
   refusal,
   type Setting,
   seatsWithActions,
-  type Table,
   table,
   tableAt,
   turn,
 } from './support.ts'
 
-/** `bid nil`, then `bid 1` to the highest. */
-const openBids = (highest: number, lowest = 1): readonly string[] =>
-  Array.from({ length: highest - lowest + 1 }, (_, index) => `bid ${lowest + index}`)
-const nilAnd = (highest: number): readonly string[] => ['bid nil', ...openBids(highest)]
-const code = (at: Table, seat: number, text: string) => refusal(at, seat, text)?.code
 const anytime = { options: { blindNil: 'anytime' } } as const satisfies Setting
 
 describe('SP-8 blind nil', () => {

@@ -111,6 +111,14 @@ export const seatsWithActions = (at: Table): readonly Seat[] =>
 export const refusal = ({ state }: Table, seat: number, text: string) =>
   spader.objection(state, seat, spader.read(text))
 
+/** Only the code of it. */
+export const code = (at: Table, seat: number, text: string) => refusal(at, seat, text)?.code
+
+/** The spellings of all numbers up to the highest; the same with `bid nil` before them. */
+export const openBids = (highest: number, lowest = 1): readonly string[] =>
+  Array.from({ length: highest - lowest + 1 }, (_, index) => `bid ${lowest + index}`)
+export const nilAnd = (highest: number): readonly string[] => ['bid nil', ...openBids(highest)]
+
 /** The clock plays for whoever is waited for, as long as this holds. */
 export const clockWhile = (start: Table, holds: (state: SpaderState) => boolean): Table => {
   let at = start
