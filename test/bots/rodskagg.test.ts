@@ -251,11 +251,11 @@ describe('rituals', () => {
         if (aside !== undefined) act(seat, aside)
       }
       const legal = legalActions(rodskagg, state, 0)
-      const loose = legal.filter(({ kind }) => kind !== 'say')
+      const loose = legal.filter(({ type }) => type !== 'say')
       if (loose.length > 0 && random(12) === 0) act(0, anything(loose, random))
       const [seat = 0] = rodskagg.waitingFor(state)
       const own = legalActions(rodskagg, state, seat)
-      const calm = own.filter(({ kind }) => kind !== 'knock' && kind !== 'say')
+      const calm = own.filter(({ type }) => type !== 'knock' && type !== 'say')
       const view = rodskagg.view(state, seat)
       if (own.length > 0) act(seat, seat === 0 ? anything(calm, random) : decide(rodskagg, 'plain', view, own, random))
     }

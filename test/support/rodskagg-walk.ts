@@ -36,9 +36,9 @@ const momentOf = (state: RodskaggState, events: readonly RodskaggEvent[]): Momen
     [...allSeats(state.seats), state.seats].flatMap((seat) =>
       [
         undefined,
-        { kind: 'bid', bid: 6 } as const,
-        { kind: 'discard', cards: ['S2', 'H2'] } as const,
-        { kind: 'knock', offence: 'peek', seat } as const,
+        { type: 'bid', bid: 6 } as const,
+        { type: 'discard', cards: ['S2', 'H2'] } as const,
+        { type: 'knock', offence: 'peek', seat } as const,
         ...rodskagg.candidates(state, seat === state.seats ? 0 : seat),
       ].flatMap((action) => rodskagg.objection(state, seat, action) ?? []),
     ),

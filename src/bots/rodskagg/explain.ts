@@ -34,7 +34,7 @@ export const explain = (view: RodskaggView, action: RodskaggAction): RodskaggRea
   const { hand, frame, me, course } = facts
   const score = view.seats[me]?.score ?? 0
   const tricks = Math.round(estimate(hand, frame.players.length))
-  switch (action.kind) {
+  switch (action.type) {
     case 'bid':
       if (action.bid === 'redbeard') return { code: 'bid-redbeard' }
       if (score < 0 && action.bid > tricks) return { code: 'bid-penalty', bid: action.bid }

@@ -66,7 +66,7 @@ const owed = ({ own, viewer }: RodskaggView, heard: Heard): RodskaggAction | und
   if (score === undefined || viewer === 'spectator') return undefined
   const since = lastChange(heard, viewer, heard.length)
   const isDone = since === -1 || heard.slice(since).some((event) => isSaid(event, viewer))
-  return isDone ? undefined : { kind: 'say', score }
+  return isDone ? undefined : { type: 'say', score }
 }
 
 /**
@@ -129,7 +129,7 @@ export const interject: Interjection<RodskaggTypes> = (view, legal, heard) => {
   if (say !== undefined) return say
   return legal.find(
     (action) =>
-      action.kind === 'knock' &&
+      action.type === 'knock' &&
       penaltyOf(view.options, action.offence) > 0 &&
       isNoticed(view, heard, action.offence, action.seat),
   )

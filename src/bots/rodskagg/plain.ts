@@ -9,9 +9,9 @@ import { staysOn, thumbCard } from './thumb.ts'
 
 const PACK = packOf(RANKS)
 
-/** The legal action of this kind. */
-const chosen = (legal: readonly RodskaggAction[], kind: RodskaggAction['kind']): RodskaggAction | undefined =>
-  legal.find((action) => action.kind === kind)
+/** The legal action of this type. */
+const chosen = (legal: readonly RodskaggAction[], type: RodskaggAction['type']): RodskaggAction | undefined =>
+  legal.find((action) => action.type === type)
 
 /** What a bid is measured by: the house rules, how many play, and the highest bid so far. */
 export const auctionOf = ({ view, frame }: Facts): Auction => ({
@@ -27,7 +27,7 @@ const wantsCards = ({ view, me }: Facts): boolean => view.playOff || (view.seats
 const discard = ({ own }: RodskaggView): RodskaggAction => {
   const held = [...(own?.hand ?? []), ...(own?.drawn ?? [])].map(indexOf)
   const thrown = byHeight(held).slice(0, own?.drawn.length ?? 0)
-  return { kind: 'discard', cards: inPackOrder(thrown.map(cardOf), PACK) }
+  return { type: 'discard', cards: inPackOrder(thrown.map(cardOf), PACK) }
 }
 
 const aboutCards = (facts: Facts, legal: readonly RodskaggAction[]): RodskaggAction | undefined => {
@@ -58,7 +58,7 @@ export const custom = (facts: Facts, legal: readonly RodskaggAction[]): Rodskagg
 const thumbBid = (facts: Facts, legal: readonly RodskaggAction[]): RodskaggAction | undefined => {
   const { view, me, hand } = facts
   const said = saidBid(hand, view.seats[me]?.score ?? 0, auctionOf(facts))
-  const bids = legal.filter((action) => action.kind === 'bid')
+  const bids = legal.filter((action) => action.type === 'bid')
   return said === 'pass' ? chosen(legal, 'pass') : (bids.find(({ bid }) => bid === said) ?? bids[0])
 }
 
@@ -74,7 +74,7 @@ export const byThumb = (facts: Facts, legal: readonly RodskaggAction[]): Rodskag
       return chosen(legal, staysOn(frame, course, me) ? 'stay' : 'fold')
     default: {
       const card = cardOf(thumbCard(frame, course, me))
-      return legal.find((action) => action.kind === 'play' && action.card === card)
+      return legal.find((action) => action.type === 'play' && action.card === card)
     }
   }
 }

@@ -52,7 +52,7 @@ const bidTrial =
   (choice, course) => {
     const { me, frame, view } = facts
     const bids: (Bid | undefined)[] = [...frame.bids]
-    bids[me] = choice.kind === 'bid' ? choice.bid : undefined
+    bids[me] = choice.type === 'bid' ? choice.bid : undefined
     const auction = auctionOf(facts)
     const isClosed = (): boolean => view.options.bidding === 'outbid' && bids.includes('redbeard')
     for (const seat of frame.players.slice(frame.players.indexOf(me) + 1)) {
@@ -74,20 +74,20 @@ const decided = (facts: Facts, legal: readonly RodskaggAction[], random: BotRand
   const usual = custom(facts, legal)
   if (usual !== undefined) return usual
   const thumb = byThumb(facts, legal)
-  const of = (...kinds: readonly RodskaggAction['kind'][]) => legal.filter(({ kind }) => kinds.includes(kind))
+  const of = (...types: readonly RodskaggAction['type'][]) => legal.filter(({ type }) => types.includes(type))
   switch (view.phase) {
     case 'bidding':
       return best(facts, of('bid', 'pass'), thumb, bidTrial(facts), random)
     case 'answers': {
-      const answer: Trial = ({ kind }, course) => {
-        course.stays[me] = kind === 'stay'
+      const answer: Trial = ({ type }, course) => {
+        course.stays[me] = type === 'stay'
         return outcome(frame, course)
       }
       return best(facts, of('stay', 'fold'), thumb, answer, random)
     }
     default: {
       const play: Trial = (choice, course) => {
-        if (choice.kind === 'play') layCard(frame, course, indexOf(choice.card))
+        if (choice.type === 'play') layCard(frame, course, indexOf(choice.card))
         return outcome(frame, course)
       }
       return best(facts, of('play'), thumb, play, random)

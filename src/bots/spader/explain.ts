@@ -46,7 +46,7 @@ export type SpaderReason =
 /** What speaks for this action, from what its seat sees. */
 export const explain = (view: SpaderView, action: SpaderAction): SpaderReason => {
   const facts = factsOf(view)
-  switch (action.kind) {
+  switch (action.type) {
     case 'look':
       return { code: 'looks' }
     case 'bid':

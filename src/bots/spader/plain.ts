@@ -11,15 +11,15 @@ import { thumbCard } from './thumb.ts'
 
 type Legal = readonly SpaderAction[]
 
-const ofKind = <Kind extends SpaderAction['kind']>(
+const ofType = <Type extends SpaderAction['type']>(
   legal: Legal,
-  kind: Kind,
-): readonly (SpaderAction & { kind: Kind })[] =>
-  legal.filter((action): action is SpaderAction & { kind: Kind } => action.kind === kind)
+  type: Type,
+): readonly (SpaderAction & { type: Type })[] =>
+  legal.filter((action): action is SpaderAction & { type: Type } => action.type === type)
 
 /** The legal bid that is meant: that one, or the nearest number, or whatever is left. */
 const bidNear = (legal: Legal, wish: Bid): SpaderAction | undefined => {
-  const bids = ofKind(legal, 'bid')
+  const bids = ofType(legal, 'bid')
   const same = bids.find(({ bid }) => bid === wish)
   if (same !== undefined) return same
   const far = ({ bid }: { readonly bid: Bid }): number =>
@@ -30,7 +30,7 @@ const bidNear = (legal: Legal, wish: Bid): SpaderAction | undefined => {
 /** The cards that may be played, one set a suit; SP-I a spade that the house would punish is not among them. */
 export const mayPlay = ({ deal }: Facts, legal: Legal): Int32Array => {
   const may = new Int32Array(SUIT_COUNT)
-  for (const { card } of ofKind(legal, 'play')) {
+  for (const { card } of ofType(legal, 'play')) {
     const number = numberOf(card)
     const suit = suitAt(number)
     may[suit] = (may[suit] as number) | (1 << heightAt(number))
@@ -40,26 +40,26 @@ export const mayPlay = ({ deal }: Facts, legal: Legal): Int32Array => {
 }
 
 /** The action of playing a card. */
-export const playing = (card: number): SpaderAction => ({ kind: 'play', card: nameOf(card) })
+export const playing = (card: number): SpaderAction => ({ type: 'play', card: nameOf(card) })
 
 const giving = (legal: Legal, cards: readonly SpaderCard[]): SpaderAction | undefined =>
-  ofKind(legal, 'give').find((action) => action.cards.every((card) => cards.includes(card)))
+  ofType(legal, 'give').find((action) => action.cards.every((card) => cards.includes(card)))
 
 /** What is done outside the play, where both strengths do the same; a bid is as it is told. */
 export const outsidePlay = (facts: Facts, legal: Legal, bid: () => Bid): SpaderAction | undefined => {
   const { view } = facts
   switch (view.phase.kind) {
     case 'drawing':
-      return legal.find(({ kind }) => kind === (keepsOffer(facts) ? 'keep' : 'reject'))
+      return legal.find(({ type }) => type === (keepsOffer(facts) ? 'keep' : 'reject'))
     case 'bidding': {
-      const isUndecided = legal.some(({ kind }) => kind === 'look')
+      const isUndecided = legal.some(({ type }) => type === 'look')
       if (!isUndecided) return bidNear(legal, bid())
-      return isDesperate(view) ? bidNear(legal, 'blind-nil') : { kind: 'look' }
+      return isDesperate(view) ? bidNear(legal, 'blind-nil') : { type: 'look' }
     }
     case 'exchange':
       return giving(legal, cardsToGive(facts))
     case 'naming':
-      return { kind: 'name-suit', suit: suitToName(facts) }
+      return { type: 'name-suit', suit: suitToName(facts) }
     default:
       return undefined
   }

@@ -129,7 +129,7 @@ export const strong: Bot<SpaderTypes> = (view, legal, random) => {
   const [only] = legal
   if (only !== undefined && legal.length === 1) return only
   const facts = factsOf(view)
-  const bids = legal.flatMap((action) => (action.kind === 'bid' ? [action.bid] : []))
+  const bids = legal.flatMap((action) => (action.type === 'bid' ? [action.bid] : []))
   return (
     outsidePlay(facts, legal, () => bestBid(facts, bids, random)) ??
     playing(bestCard(facts, mayPlay(facts, legal), random))

@@ -37,17 +37,17 @@ type PlainAction = (typeof PLAIN_ACTIONS)[number]
 
 /** Everything that a seat can do (section 2b of the rulebook). */
 export type RodskaggAction =
-  | { [Kind in PlainAction]: { readonly kind: Kind } }[PlainAction]
+  | { [Type in PlainAction]: { readonly type: Type } }[PlainAction]
   /** In pack order. */
-  | { readonly kind: 'discard'; readonly cards: readonly Card[] }
-  | { readonly kind: 'bid'; readonly bid: Bid }
-  | { readonly kind: 'play'; readonly card: Card }
-  | { readonly kind: 'say'; readonly score: SaidScore }
-  | { readonly kind: 'knock'; readonly offence: OffenceKind; readonly seat: Seat }
+  | { readonly type: 'discard'; readonly cards: readonly Card[] }
+  | { readonly type: 'bid'; readonly bid: Bid }
+  | { readonly type: 'play'; readonly card: Card }
+  | { readonly type: 'say'; readonly score: SaidScore }
+  | { readonly type: 'knock'; readonly offence: OffenceKind; readonly seat: Seat }
 
 /** The one spelling of an action. */
 export const write = (action: RodskaggAction): string => {
-  switch (action.kind) {
+  switch (action.type) {
     case 'discard':
       return `discard ${action.cards.join(' ')}`
     case 'bid':
@@ -59,7 +59,7 @@ export const write = (action: RodskaggAction): string => {
     case 'knock':
       return `knock ${action.offence} ${action.seat}`
     default:
-      return action.kind
+      return action.type
   }
 }
 
@@ -70,26 +70,26 @@ const SEAT = /^(0|[1-9]\d{0,8})$/
 export const read = (text: string): RodskaggAction | undefined => {
   const [word = '', ...rest] = text.split(' ')
   const [first = '', second = ''] = rest
-  const plain = PLAIN_ACTIONS.find((kind) => kind === word)
-  if (plain !== undefined) return rest.length === 0 ? { kind: plain } : undefined
+  const plain = PLAIN_ACTIONS.find((type) => type === word)
+  if (plain !== undefined) return rest.length === 0 ? { type: plain } : undefined
   if (word === 'discard') return readDiscard(rest)
   if (word === 'knock') return rest.length === 2 ? readKnock(first, second) : undefined
   if (rest.length !== 1) return undefined
   const bid = BIDS.find((bid) => `${bid}` === first)
-  if (word === 'bid' && bid !== undefined) return { kind: 'bid', bid }
+  if (word === 'bid' && bid !== undefined) return { type: 'bid', bid }
   const card = PACK.find((card) => card === first)
-  if (word === 'play' && card !== undefined) return { kind: 'play', card }
+  if (word === 'play' && card !== undefined) return { type: 'play', card }
   const score = SAID_SCORES.find((score) => `${score}` === first)
-  if (word === 'say' && score !== undefined) return { kind: 'say', score }
+  if (word === 'say' && score !== undefined) return { type: 'say', score }
   return undefined
 }
 
 const readDiscard = (texts: readonly string[]): RodskaggAction | undefined => {
   const cards = PACK.filter((card) => texts.includes(card))
-  return texts.length > 0 && cards.length === texts.length ? { kind: 'discard', cards } : undefined
+  return texts.length > 0 && cards.length === texts.length ? { type: 'discard', cards } : undefined
 }
 
 const readKnock = (kind: string, seat: string): RodskaggAction | undefined => {
   const offence = OFFENCE_KINDS.find((offence) => offence === kind)
-  return offence !== undefined && SEAT.test(seat) ? { kind: 'knock', offence, seat: Number(seat) } : undefined
+  return offence !== undefined && SEAT.test(seat) ? { type: 'knock', offence, seat: Number(seat) } : undefined
 }

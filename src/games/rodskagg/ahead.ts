@@ -69,7 +69,7 @@ const offers = (state: RodskaggState, seat: Seat): readonly Offer[] => {
 }
 
 const legalCards = (state: RodskaggState, seat: Seat): readonly Card[] =>
-  handOf(state, seat).filter((card) => objection(state, seat, { kind: 'play', card }) === undefined)
+  handOf(state, seat).filter((card) => objection(state, seat, { type: 'play', card }) === undefined)
 
 const bidMeaning = ({ deal }: RodskaggState, { when, act }: Clause): RodskaggAction | undefined => {
   const redbeard = deal.calls.some(({ bid }) => bid === 'redbeard')
@@ -79,7 +79,7 @@ const bidMeaning = ({ deal }: RodskaggState, { when, act }: Clause): RodskaggAct
   if (when === 'bid-suffices' && bid !== undefined && !suffices(bid)) return undefined
   if (when === 'no-redbeard' && redbeard) return undefined
   if (when === 'redbeard' && !redbeard) return undefined
-  return bid === undefined ? { kind: 'pass' } : { kind: 'bid', bid }
+  return bid === undefined ? { type: 'pass' } : { type: 'bid', bid }
 }
 
 const means = (state: RodskaggState, seat: Seat, clause: Clause): RodskaggAction | undefined => {
@@ -88,14 +88,14 @@ const means = (state: RodskaggState, seat: Seat, clause: Clause): RodskaggAction
   if (phase.name === 'bidding') return bidMeaning(state, clause)
   if (phase.name !== 'play') return undefined
   const card = trickMeaning(trickSeat(state, seat), clause, { legal: legalCards(state, seat), ours: false })
-  return card && { kind: 'play', card }
+  return card && { type: 'play', card }
 }
 
 const forced: Ahead<RodskaggTypes>['forced'] = (state, seat) => {
   const { phase } = state
   const [card, ...others] = legalCards(state, seat)
   if (ritualsHold(state) || phase.name !== 'play' || card === undefined || others.length > 0) return undefined
-  return { action: { kind: 'play', card }, open: handOf(state, seat).length === 1 }
+  return { action: { type: 'play', card }, open: handOf(state, seat).length === 1 }
 }
 
 /** RO-6 Before the question somebody may still fold; RO-P2 who leads every trick is not always who takes it. */
@@ -124,7 +124,7 @@ const certain: Ahead<RodskaggTypes>['certain'] = (state, seat) => {
     deal.trick.length === 0
       ? certainLeads(claimer)
       : certainFollow(claimer, { legal: legalCards(state, seat), holder: winningPlay(deal.trick, RANKING).card, more })
-  return cards?.map((card) => ({ kind: 'play', card }))
+  return cards?.map((card) => ({ type: 'play', card }))
 }
 
 /** What can be settled before it is one's turn: bids, cards, and tricks that nobody else can take. */

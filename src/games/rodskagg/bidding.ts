@@ -8,14 +8,14 @@ import type { RodskaggObjection } from './objection.ts'
 import { closeDealWindows } from './rituals.ts'
 import type { RodskaggState } from './state.ts'
 
-type BidAction = Extract<RodskaggAction, { readonly kind: 'bid' | 'pass' }>
+type BidAction = Extract<RodskaggAction, { readonly type: 'bid' | 'pass' }>
 
 // RO-4 Bidding
 
 /** Why the seat on turn may not say this. */
 export const bidObjection = ({ options, deal }: RodskaggState, action: BidAction): RodskaggObjection | undefined => {
   if (deal.drawn.length > 0) return { code: 'discard-first', drawn: deal.drawn.length }
-  if (action.kind === 'pass')
+  if (action.type === 'pass')
     return options.bidding === 'outbid' ? undefined : { code: 'not-in-these-rules', option: 'bidding' }
   if (action.bid === 6 && !options.plainBidSix) return { code: 'not-in-these-rules', option: 'plainBidSix' }
   const highest = highestCall(deal.calls)?.bid

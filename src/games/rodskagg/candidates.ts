@@ -15,30 +15,30 @@ export const candidates = (state: RodskaggState, seat: Seat): readonly RodskaggA
 
 const turnCandidates = (state: RodskaggState, seat: Seat): readonly RodskaggAction[] => {
   const { phase, deal } = state
-  const cards = inPackOrder(deal.hands[seat] ?? [], PACK).map((card): RodskaggAction => ({ kind: 'play', card }))
+  const cards = inPackOrder(deal.hands[seat] ?? [], PACK).map((card): RodskaggAction => ({ type: 'play', card }))
   switch (phase.name) {
     case 'cut':
-      return [{ kind: 'cut' }, { kind: 'offer-cut' }]
+      return [{ type: 'cut' }, { type: 'offer-cut' }]
     case 'neighbourCut':
-      return [{ kind: 'cut' }]
+      return [{ type: 'cut' }]
     case 'dealReady':
-      return [{ kind: 'deal-ready' }]
+      return [{ type: 'deal-ready' }]
     case 'exchange':
-      return [...exchangeCandidates(state, seat), { kind: 'keep' }]
+      return [...exchangeCandidates(state, seat), { type: 'keep' }]
     case 'bidding':
       return [
         ...exchangeCandidates(state, seat),
-        ...BIDS.map((bid): RodskaggAction => ({ kind: 'bid', bid })),
-        { kind: 'pass' },
+        ...BIDS.map((bid): RodskaggAction => ({ type: 'bid', bid })),
+        { type: 'pass' },
       ]
     case 'play':
       return cards
     case 'question':
-      return [{ kind: 'ask' }, { kind: 'proceed' }, ...cards]
+      return [{ type: 'ask' }, { type: 'proceed' }, ...cards]
     case 'answers':
-      return [{ kind: 'stay' }, { kind: 'fold' }]
+      return [{ type: 'stay' }, { type: 'fold' }]
     case 'ready':
-      return [{ kind: 'ready' }]
+      return [{ type: 'ready' }]
     case 'over':
       return []
   }
@@ -49,9 +49,9 @@ const exchangeCandidates = ({ deal }: RodskaggState, seat: Seat): readonly Rodsk
   const held = inPackOrder([...(deal.hands[seat] ?? []), ...deal.drawn], PACK)
   const discards = deal.drawn.length === 0 ? [] : choices(held, deal.drawn.length)
   return [
-    { kind: 'draw' },
-    { kind: 'new-hand' },
-    ...discards.map((cards): RodskaggAction => ({ kind: 'discard', cards })),
+    { type: 'draw' },
+    { type: 'new-hand' },
+    ...discards.map((cards): RodskaggAction => ({ type: 'discard', cards })),
   ]
 }
 
@@ -65,8 +65,8 @@ const choices = (cards: readonly Card[], count: number): readonly (readonly Card
 
 /** RO-R, RO-D24 What does not wait for a turn; the knocks always in the same list. */
 const ritualCandidates = (state: RodskaggState, seat: Seat): readonly RodskaggAction[] => [
-  { kind: 'pick-up' },
-  ...SAID_SCORES.map((score): RodskaggAction => ({ kind: 'say', score })),
+  { type: 'pick-up' },
+  ...SAID_SCORES.map((score): RodskaggAction => ({ type: 'say', score })),
   ...knocks(state, seat),
 ]
 
@@ -74,7 +74,7 @@ const ritualCandidates = (state: RodskaggState, seat: Seat): readonly RodskaggAc
 export const knocks = (
   state: RodskaggState,
   seat: Seat,
-): readonly Extract<RodskaggAction, { readonly kind: 'knock' }>[] =>
+): readonly Extract<RodskaggAction, { readonly type: 'knock' }>[] =>
   seatsLeft(state)
     .filter((at) => at !== seat)
-    .flatMap((at) => OFFENCE_KINDS.map((offence) => ({ kind: 'knock', offence, seat: at }) as const))
+    .flatMap((at) => OFFENCE_KINDS.map((offence) => ({ type: 'knock', offence, seat: at }) as const))

@@ -10,7 +10,7 @@ import type { RodskaggObjection } from './objection.ts'
 import { closeDealWindows } from './rituals.ts'
 import type { Deal, Exchange, RodskaggState } from './state.ts'
 
-type ExchangeAction = Extract<RodskaggAction, { readonly kind: 'draw' | 'discard' | 'keep' | 'new-hand' }>
+type ExchangeAction = Extract<RodskaggAction, { readonly type: 'draw' | 'discard' | 'keep' | 'new-hand' }>
 
 /** What a seat has done about new cards in this deal. */
 const exchangeOf = ({ exchanges }: Deal, seat: Seat): Exchange | undefined =>
@@ -31,16 +31,16 @@ export const exchangeObjection = (
 ): RodskaggObjection | undefined => {
   const { options, deal } = state
   const { drawn } = deal
-  const ofDrawing = action.kind === 'draw' || action.kind === 'discard'
+  const ofDrawing = action.type === 'draw' || action.type === 'discard'
   const method = ofDrawing ? 'draw' : 'newHand'
-  if (action.kind !== 'keep' && options.lowHand !== method) return { code: 'not-in-these-rules', option: 'lowHand' }
+  if (action.type !== 'keep' && options.lowHand !== method) return { code: 'not-in-these-rules', option: 'lowHand' }
   if (!ofDrawing && drawn.length > 0) return { code: 'discard-first', drawn: drawn.length }
-  if (action.kind === 'keep') return undefined
+  if (action.type === 'keep') return undefined
   if (!isLow(handOf(deal, seat), options)) return { code: 'hand-not-low' }
-  if (action.kind === 'discard') return discardObjection(deal, seat, action.cards)
+  if (action.type === 'discard') return discardObjection(deal, seat, action.cards)
   const how = exchangeOf(deal, seat)?.how
   if (how === 'drew' || how === 'finalHand') return { code: 'drawing-over', because: 'exchanged' }
-  if (action.kind === 'draw') return drawObjection(state)
+  if (action.type === 'draw') return drawObjection(state)
   return undefined
 }
 
@@ -72,7 +72,7 @@ export const exchangeAhead = ({ options, phase, deal }: RodskaggState, seat: Sea
 /** What the seat on turn does about new cards. */
 export const exchange = (state: RodskaggState, seat: Seat, action: ExchangeAction, random: Random): RodskaggStep => {
   const moved = closeDealWindows(state)
-  switch (action.kind) {
+  switch (action.type) {
     case 'draw':
       return draw(moved, seat, random)
     case 'discard':

@@ -68,6 +68,6 @@ export const rodskagg: Game<RodskaggTypes> = {
   read,
   decision,
   // RO-R Else a knock would be a free guess, and what was forgotten could be mended.
-  stands: (_, { kind }) => (['knock', 'offer-cut', 'proceed', 'ready'].includes(kind) ? 'bound' : undefined),
+  stands: (_, { type }) => (['knock', 'offer-cut', 'proceed', 'ready'].includes(type) ? 'bound' : undefined),
   ahead,
 }

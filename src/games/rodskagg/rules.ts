@@ -33,7 +33,7 @@ export const waitingFor = (state: RodskaggState): readonly Seat[] => {
 }
 
 /** The phases that an action belongs to; the rituals that need no turn belong to all. */
-const PHASES_OF: Readonly<Record<Exclude<RodskaggAction['kind'], AnyTime>, readonly PhaseName[]>> = {
+const PHASES_OF: Readonly<Record<Exclude<RodskaggAction['type'], AnyTime>, readonly PhaseName[]>> = {
   cut: ['cut', 'neighbourCut'],
   'offer-cut': ['cut'],
   'deal-ready': ['dealReady'],
@@ -52,22 +52,22 @@ const PHASES_OF: Readonly<Record<Exclude<RodskaggAction['kind'], AnyTime>, reado
 }
 
 type AnyTime = 'say' | 'knock' | 'pick-up'
-type TurnAction = Exclude<RodskaggAction, { readonly kind: AnyTime }>
+type TurnAction = Exclude<RodskaggAction, { readonly type: AnyTime }>
 
 /** Whether the phase asks the seat on turn for this kind of action. */
-const isAsked = (state: RodskaggState, seat: Seat, { kind }: TurnAction): boolean => {
+const isAsked = (state: RodskaggState, seat: Seat, { type }: TurnAction): boolean => {
   const { name } = state.phase
-  if (!PHASES_OF[kind].includes(name)) return false
+  if (!PHASES_OF[type].includes(name)) return false
   // RO-D23 Only a declarer on lead forgets the question by playing.
-  if (name === 'question' && kind === 'play') return leaderOf(state) === seat
+  if (name === 'question' && type === 'play') return leaderOf(state) === seat
   // RO-D1 With `beforeBids` the exchange is over when the bidding begins.
-  if (name === 'bidding' && kind !== 'bid' && kind !== 'pass') return state.options.exchange === 'withBid'
+  if (name === 'bidding' && type !== 'bid' && type !== 'pass') return state.options.exchange === 'withBid'
   return true
 }
 
 // RO-D27 Codes, in the order in which they apply
 
-const RITUALS: readonly RodskaggAction['kind'][] = [
+const RITUALS: readonly RodskaggAction['type'][] = [
   'cut',
   'offer-cut',
   'deal-ready',
@@ -89,9 +89,9 @@ export const objection = (
   if (state.phase.name === 'over') return { code: 'match-over' }
   const absent = absence(state, seat)
   if (absent !== undefined) return absent
-  if (RITUALS.includes(action.kind) && !ritualsHold(state))
+  if (RITUALS.includes(action.type) && !ritualsHold(state))
     return { code: 'rituals-off', because: state.options.rituals ? 'play-off' : 'option' }
-  switch (action.kind) {
+  switch (action.type) {
     case 'say': {
       const score = runningScore(state, seat)
       return score === action.score ? undefined : { code: 'not-on-that-score', said: action.score, score }
@@ -126,7 +126,7 @@ const turnObjection = (state: RodskaggState, seat: Seat, action: TurnAction): Ro
   const waiting = waitingFor(state)
   if (!waiting.includes(seat)) return { code: 'not-your-turn', waiting }
   if (!isAsked(state, seat, action)) return { code: 'not-now', phase: phase.name }
-  switch (action.kind) {
+  switch (action.type) {
     case 'draw':
     case 'discard':
     case 'keep':
@@ -153,7 +153,7 @@ export const perform = (state: RodskaggState, seat: Seat, action: RodskaggAction
   announce(state, performed(state, seat, action, random))
 
 const performed = (state: RodskaggState, seat: Seat, action: RodskaggAction, random: Random): RodskaggStep => {
-  switch (action.kind) {
+  switch (action.type) {
     case 'cut':
       return cut(state, seat)
     case 'offer-cut':
@@ -206,16 +206,16 @@ export const fallback = (state: RodskaggState, seat: Seat): RodskaggAction => {
   const hand = hands[seat] ?? []
   const lowest = lowestFirst([...hand, ...drawn]).slice(0, drawn.length)
   const wishes: readonly RodskaggAction[] = [
-    { kind: 'cut' },
-    { kind: 'deal-ready' },
-    { kind: 'pick-up' },
-    { kind: 'discard', cards: inPackOrder(lowest, PACK) },
-    { kind: 'keep' },
-    { kind: 'bid', bid: 0 },
-    { kind: 'pass' },
-    { kind: 'ask' },
-    { kind: 'fold' },
-    ...lowestFirst(hand).map((card): RodskaggAction => ({ kind: 'play', card })),
+    { type: 'cut' },
+    { type: 'deal-ready' },
+    { type: 'pick-up' },
+    { type: 'discard', cards: inPackOrder(lowest, PACK) },
+    { type: 'keep' },
+    { type: 'bid', bid: 0 },
+    { type: 'pass' },
+    { type: 'ask' },
+    { type: 'fold' },
+    ...lowestFirst(hand).map((card): RodskaggAction => ({ type: 'play', card })),
   ]
-  return wishes.find((wish) => objection(state, seat, wish) === undefined) ?? { kind: 'ready' }
+  return wishes.find((wish) => objection(state, seat, wish) === undefined) ?? { type: 'ready' }
 }

@@ -6,14 +6,14 @@ export type Bid = number | 'nil' | 'blind-nil'
 
 /** What a seat can do (section 2b). */
 export type SpaderAction =
-  | { readonly kind: 'look' }
-  | { readonly kind: 'bid'; readonly bid: Bid }
+  | { readonly type: 'look' }
+  | { readonly type: 'bid'; readonly bid: Bid }
   /** Two different cards in pack order. */
-  | { readonly kind: 'give'; readonly cards: readonly SpaderCard[] }
-  | { readonly kind: 'keep' }
-  | { readonly kind: 'reject' }
-  | { readonly kind: 'play'; readonly card: SpaderCard }
-  | { readonly kind: 'name-suit'; readonly suit: Suit }
+  | { readonly type: 'give'; readonly cards: readonly SpaderCard[] }
+  | { readonly type: 'keep' }
+  | { readonly type: 'reject' }
+  | { readonly type: 'play'; readonly card: SpaderCard }
+  | { readonly type: 'name-suit'; readonly suit: Suit }
 
 const cardIn = (text: string): SpaderCard | undefined => ALL_CARDS.find((card) => card === text)
 
@@ -24,7 +24,7 @@ const bidIn = (text: string): Bid | undefined => {
 
 /** SP-D27 The one spelling of an action. */
 export const write = (action: SpaderAction): string => {
-  switch (action.kind) {
+  switch (action.type) {
     case 'bid':
       return `bid ${action.bid}`
     case 'give':
@@ -34,31 +34,31 @@ export const write = (action: SpaderAction): string => {
     case 'name-suit':
       return `name-suit ${action.suit}`
     default:
-      return action.kind
+      return action.type
   }
 }
 
 /** SP-D27 The action that a text spells: one space, no other numerals, two different cards in either order. */
 export const read = (text: string): SpaderAction | undefined => {
-  const [kind, first = '', second = '', ...rest] = text.split(' ')
+  const [type, first = '', second = '', ...rest] = text.split(' ')
   if (rest.length > 0) return undefined
-  if (kind === 'give') {
+  if (type === 'give') {
     const [one, other] = [cardIn(first), cardIn(second)]
-    return one && other && one !== other ? { kind, cards: asWritten([one, other]) } : undefined
+    return one && other && one !== other ? { type, cards: asWritten([one, other]) } : undefined
   }
-  if (text === 'look' || text === 'keep' || text === 'reject') return { kind: text }
-  if (text !== `${kind} ${first}`) return undefined
-  if (kind === 'bid') {
+  if (text === 'look' || text === 'keep' || text === 'reject') return { type: text }
+  if (text !== `${type} ${first}`) return undefined
+  if (type === 'bid') {
     const bid = bidIn(first)
-    return bid === undefined ? undefined : { kind, bid }
+    return bid === undefined ? undefined : { type, bid }
   }
-  if (kind === 'play') {
+  if (type === 'play') {
     const card = cardIn(first)
-    return card && { kind, card }
+    return card && { type, card }
   }
-  if (kind === 'name-suit') {
+  if (type === 'name-suit') {
     const suit = SUITS.find((known) => known === first)
-    return suit && { kind, suit }
+    return suit && { type, suit }
   }
   return undefined
 }

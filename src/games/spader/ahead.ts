@@ -62,7 +62,7 @@ const offers = (state: SpaderState, seat: Seat): readonly Offer[] => {
 }
 
 const legalCards = (state: SpaderState, seat: Seat): readonly SpaderCard[] =>
-  handOf(state, seat).filter((card) => objection(state, seat, { kind: 'play', card }) === undefined)
+  handOf(state, seat).filter((card) => objection(state, seat, { type: 'play', card }) === undefined)
 
 /** A trick that a partner holds is not overtaken, unless the partner wants none. */
 const isOurs = (state: SpaderState, seat: Seat): boolean => {
@@ -74,7 +74,7 @@ const bidMeaning = ({ calls }: SpaderState, { when, act }: Clause): SpaderAction
   const nil = calls.some(({ bid }) => typeof bid !== 'number')
   if (when !== 'any-bids' && when !== (nil ? 'nil' : 'no-nil')) return undefined
   const bid = act.slice('bid '.length)
-  return { kind: 'bid', bid: bid === 'nil' ? bid : Number(bid) }
+  return { type: 'bid', bid: bid === 'nil' ? bid : Number(bid) }
 }
 
 const means = (state: SpaderState, seat: Seat, clause: Clause): SpaderAction | undefined => {
@@ -83,7 +83,7 @@ const means = (state: SpaderState, seat: Seat, clause: Clause): SpaderAction | u
   const legal = legalCards(state, seat)
   const card = trickMeaning(trickSeat(state, seat), clause, { legal, ours: isOurs(state, seat) })
   // SP-I An early spade costs something: nobody has meant it beforehand.
-  return card === undefined || isEarlySpade(state, seat, card) ? undefined : { kind: 'play', card }
+  return card === undefined || isEarlySpade(state, seat, card) ? undefined : { type: 'play', card }
 }
 
 /** Everybody sees that a last card is the last, and what an open hand may play. */
@@ -92,7 +92,7 @@ const forced: Ahead<SpaderTypes>['forced'] = (state, seat) => {
   const [card, ...others] = legalCards(state, seat)
   if (phase.kind !== 'play' || phase.seat !== seat || card === undefined || others.length > 0) return undefined
   return {
-    action: { kind: 'play', card },
+    action: { type: 'play', card },
     open: handOf(state, seat).length === 1 || openSeats(options).includes(seat),
   }
 }
@@ -123,7 +123,7 @@ const certain: Ahead<SpaderTypes>['certain'] = (state, seat) => {
         })
   // SP-D17 A suit that has been named must be led first.
   if (cards?.[0] === undefined || !legal.includes(cards[0])) return undefined
-  return cards.map((card) => ({ kind: 'play', card }))
+  return cards.map((card) => ({ type: 'play', card }))
 }
 
 /** What can be settled before it is one's turn: bids, cards, and tricks that nobody else can take. */

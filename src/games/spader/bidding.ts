@@ -25,7 +25,7 @@ import {
 export const bidCandidates = ({ options, seats }: SpaderState): readonly SpaderAction[] => {
   const numbers = Array.from({ length: handSize(options, seats) }, (_, place) => place + 1)
   const bids: readonly Bid[] = ['blind-nil', 'nil', ...numbers]
-  return [{ kind: 'look' }, ...bids.map((bid): SpaderAction => ({ kind: 'bid', bid }))]
+  return [{ type: 'look' }, ...bids.map((bid): SpaderAction => ({ type: 'bid', bid }))]
 }
 
 /** Left of the dealer bids first. */
@@ -43,7 +43,7 @@ export const mayCorrect = ({ correctable, calls }: SpaderState, seat: Seat): boo
 
 /** SP-2, SP-D11 Whether a bid stands once it is said: a blind nil does, and every bid where none is corrected. */
 export const stands = ({ options }: SpaderState, action: SpaderAction): Stands | undefined =>
-  action.kind === 'bid' && (!options.bidCorrection || action.bid === 'blind-nil') ? 'bound' : undefined
+  action.type === 'bid' && (!options.bidCorrection || action.bid === 'blind-nil') ? 'bound' : undefined
 
 /** A bid, or the correction of one. */
 export const bid = (state: SpaderState, seat: Seat, bid: Bid): SpaderStep => {

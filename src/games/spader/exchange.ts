@@ -29,7 +29,7 @@ const exchangeNext = (state: SpaderState, bidders: readonly Seat[]): SpaderState
 export const giveCandidates = (state: SpaderState, seat: Seat): readonly SpaderAction[] => {
   const hand = handOf(state, seat)
   return hand.flatMap((one, place) =>
-    hand.slice(place + 1).map((other): SpaderAction => ({ kind: 'give', cards: asWritten([one, other]) })),
+    hand.slice(place + 1).map((other): SpaderAction => ({ type: 'give', cards: asWritten([one, other]) })),
   )
 }
 

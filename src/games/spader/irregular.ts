@@ -42,7 +42,7 @@ export const sendBack = (state: SpaderState, leader: Seat, card: SpaderCard): Sp
 
 /** Hearts come first: they are what the clock names (SP-D25). */
 export const nameCandidates: readonly SpaderAction[] = (['H', 'D', 'C'] as const).map((suit) => ({
-  kind: 'name-suit',
+  type: 'name-suit',
   suit,
 }))
 

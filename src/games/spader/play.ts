@@ -20,7 +20,7 @@ export const openPlay = (state: SpaderState): SpaderState => ({
 
 /** Every card of the hand. */
 export const playCandidates = (state: SpaderState, seat: Seat): readonly SpaderAction[] =>
-  handOf(state, seat).map((card): SpaderAction => ({ kind: 'play', card }))
+  handOf(state, seat).map((card): SpaderAction => ({ type: 'play', card }))
 
 /** SP-3 Follow suit if able; void, any card. The lead has duties of its own (SP-4). */
 const duties = (state: SpaderState, phase: PlayPhase): readonly PlayDuty[] =>

@@ -30,7 +30,7 @@ export const waitingFor = ({ phase }: SpaderState): readonly Seat[] => (phase.ki
 const candidatesIn = (state: SpaderState, seat: Seat): readonly SpaderAction[] => {
   switch (state.phase.kind) {
     case 'drawing':
-      return [{ kind: 'keep' }, { kind: 'reject' }]
+      return [{ type: 'keep' }, { type: 'reject' }]
     case 'bidding':
       return bidCandidates(state)
     case 'exchange':
@@ -52,8 +52,8 @@ export const candidates = (state: SpaderState, seat: Seat): readonly SpaderActio
 
 /** SP-D9, SP-2 What needs no turn: a look before one's bid, and the correction of the last bid. */
 const needsNoTurn = (state: SpaderState, seat: Seat, action: SpaderAction): boolean =>
-  (action.kind === 'look' && state.phase.kind === 'bidding' && bidOf(state, seat) === undefined) ||
-  (action.kind === 'bid' && mayCorrect(state, seat))
+  (action.type === 'look' && state.phase.kind === 'bidding' && bidOf(state, seat) === undefined) ||
+  (action.type === 'bid' && mayCorrect(state, seat))
 
 /** SP-D24 Why a seat may not do this now: turn before phase before content. */
 export const objection = (
@@ -67,7 +67,7 @@ export const objection = (
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return { code: 'no-such-seat', seats }
   if (phase.seat !== seat && !needsNoTurn(state, seat, action)) return { code: 'not-your-turn', turn: phase.seat }
   const notNow: SpaderObjection = { code: 'not-now', phase: phase.kind }
-  switch (action.kind) {
+  switch (action.type) {
     case 'look':
       return phase.kind === 'bidding' ? lookObjection(state, seat) : notNow
     case 'bid':
@@ -95,13 +95,13 @@ export const attempted = (state: SpaderState, seat: Seat, action: SpaderAction):
 /** The state after an action without objection. After the last trick the deal is scored and the next one dealt. */
 export const perform = (state: SpaderState, seat: Seat, action: SpaderAction, random: Random): SpaderStep => {
   const { phase } = state
-  if (action.kind === 'look') return look(state, seat)
-  if (action.kind === 'bid') return bid(state, seat, action.bid)
-  if (action.kind === 'keep' || action.kind === 'reject') return draw(state, seat, action.kind)
-  if (action.kind === 'give' && phase.kind === 'exchange') return give(state, phase, action.cards)
-  if (action.kind === 'name-suit' && phase.kind === 'naming') return nameSuit(state, phase, action.suit)
-  if (action.kind !== 'play' || phase.kind !== 'play')
-    throw new Error(`${action.kind} has an objection in ${phase.kind}`)
+  if (action.type === 'look') return look(state, seat)
+  if (action.type === 'bid') return bid(state, seat, action.bid)
+  if (action.type === 'keep' || action.type === 'reject') return draw(state, seat, action.type)
+  if (action.type === 'give' && phase.kind === 'exchange') return give(state, phase, action.cards)
+  if (action.type === 'name-suit' && phase.kind === 'naming') return nameSuit(state, phase, action.suit)
+  if (action.type !== 'play' || phase.kind !== 'play')
+    throw new Error(`${action.type} has an objection in ${phase.kind}`)
   const played = play(state, phase, action.card)
   if (!dealIsPlayed(played.state)) return played
   const ended = endDeal(played.state, random)
@@ -120,12 +120,12 @@ const clockChoice = (state: SpaderState, seat: Seat, legal: readonly SpaderActio
   switch (state.phase.kind) {
     case 'bidding':
       return (
-        legal.find(({ kind }) => kind === 'look') ??
-        legal.find((action) => action.kind === 'bid' && typeof action.bid === 'number') ??
+        legal.find(({ type }) => type === 'look') ??
+        legal.find((action) => action.type === 'bid' && typeof action.bid === 'number') ??
         legal[0]
       )
     case 'exchange':
-      return { kind: 'give', cards: asWritten(lowestFirst(handOf(state, seat)).slice(0, 2)) }
+      return { type: 'give', cards: asWritten(lowestFirst(handOf(state, seat)).slice(0, 2)) }
     case 'play':
       return lowestPlay(state, seat, legal)
     default:
@@ -135,7 +135,7 @@ const clockChoice = (state: SpaderState, seat: Seat, legal: readonly SpaderActio
 
 /** SP-D25 The lowest legal card, but never an early spade. */
 const lowestPlay = (state: SpaderState, seat: Seat, legal: readonly SpaderAction[]): SpaderAction | undefined => {
-  const cards = legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []))
+  const cards = legal.flatMap((action) => (action.type === 'play' ? [action.card] : []))
   const lowest = lowestFirst(cards).find((card) => !isEarlySpade(state, seat, card))
-  return lowest && { kind: 'play', card: lowest }
+  return lowest && { type: 'play', card: lowest }
 }

@@ -194,7 +194,7 @@ const exchangeViews = (state: SpaderState): readonly ExchangeView[] => {
 
 const bidBox = (state: SpaderState, seat: Seat): readonly BidChoice[] =>
   bidCandidates(state).flatMap((action): readonly BidChoice[] => {
-    if (action.kind !== 'bid' || objection(state, seat, action) !== undefined) return []
+    if (action.type !== 'bid' || objection(state, seat, action) !== undefined) return []
     const { bid } = action
     const contract = contractOf([bid, partnersBid(state, seat)])
     return [typeof bid === 'number' ? { bid, contract } : { bid, contract, nil: bid === 'nil' ? 100 : 200 }]
@@ -214,7 +214,7 @@ const ownView = (state: SpaderState, seat: Seat): OwnView => {
     looked,
     mayBidBlind: isUndecided(state, seat),
     hand: looked ? handOf(state, seat) : [],
-    goesBack: handOf(state, seat).filter((card) => goesBack(state, seat, { kind: 'play', card })),
+    goesBack: handOf(state, seat).filter((card) => goesBack(state, seat, { type: 'play', card })),
     bidBox: bidBox(state, seat),
     ...(offer !== undefined && { offer }),
     received: asHeld(piles.received[seat] ?? []),

@@ -144,7 +144,7 @@ describe('section 6: invariants under random legal play', () => {
       let early = 0
       for (const { before, after, seat, text } of play(run).moments) {
         const action = spader.read(text)
-        if (action?.kind !== 'play' || before.piles.trick.length > 0 || before.broken || !isSpade(action.card)) continue
+        if (action?.type !== 'play' || before.piles.trick.length > 0 || before.broken || !isSpade(action.card)) continue
         if (handOf(before, seat).every(isSpade)) continue
         early += 1
         if (before.options.irregularLead === 'opponentsNameSuit') expect(after.piles.trick).toEqual([])
