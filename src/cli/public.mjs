@@ -8,7 +8,8 @@ import { transform } from 'esbuild'
 import { root } from './prepare.mjs'
 
 /**
- * What each stylesheet is made of. `house.css` is for the pages of a table that also have forms, lists and the score sheet.
+ * What each stylesheet is made of. `house.css` is for the pages of a table that also have forms, lists and the score sheet;
+ * `large.css` is for windows that large text makes narrow.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const SHEETS = {
@@ -19,6 +20,7 @@ export const SHEETS = {
   rodskagg: ['look', 'rodskagg'],
   spader: ['look', 'spader'],
   sjufingre: ['look', 'sjufingre'],
+  large: ['large'],
 }
 
 /** The scripts of the house; everything works without them. `sw.js` shows notices. */

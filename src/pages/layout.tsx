@@ -108,6 +108,8 @@ export const Layout = (props: LayoutProps): VNode => {
       <body class={page.four ? 'four' : undefined} {...(live === undefined ? {} : QUIET)}>
         {/* Only the body is morphed: the end of a match brings these along to a page that was opened without them. */}
         {props.forms ? <link rel="stylesheet" href="/house.css" /> : undefined}
+        {/* After all others, for it outdoes them. */}
+        <link rel="stylesheet" href="/large.css" media="(max-width: 18em)" />
         {props.skipTo === undefined ? undefined : (
           <a class="skip" href={`#${props.skipTo}`}>
             {words.chrome.skip}
