@@ -69,7 +69,7 @@ const Tray = (props: SeatPageProps & { readonly game: SeatProps; readonly myTurn
   const words = siteWords(props.language).seat
   return (
     <section class={myTurn ? 'tray' : 'tray idle'} id="tray" tabIndex={-1} aria-label={words.tray}>
-      <ForMe page={props} table={table} own={own} />
+      {myTurn ? <ForMe page={props} table={table} own={own} /> : undefined}
       {isAsked(props) ? undefined : <Lesson page={props} table={table} own={own} />}
       <form method="post" id={ACT_FORM} action={seatPath(table.id, own.chair) + choiceQuery(props)} {...samePage}>
         <input type="hidden" name="move" value={own.move} />
@@ -261,7 +261,7 @@ export const SeatPage = (props: SeatPageProps): VNode => {
       script={gamePage.script}
       myTurn={myTurn && !over}
       live={{ socket: `${seatPath(table.id, own.chair)}/ws`, changedAt: table.changedAt }}
-      {...(over ? {} : { skipTo: 'tray', mainClass: 'play' })}
+      {...(over ? {} : { skipTo: !myTurn && !showDeal && isAsked(props) ? 'asked' : 'tray', mainClass: 'play' })}
     >
       {game === undefined ? undefined : over ? (
         <MatchOver {...props} game={game} />
@@ -269,6 +269,8 @@ export const SeatPage = (props: SeatPageProps): VNode => {
         <div class="board">
           <gamePage.Score {...game} />
           <Since {...props} />
+          {/* Who waits sees the trick as well, so the answer is given above it. */}
+          {myTurn || showDeal ? undefined : <ForMe page={props} table={table} own={own} />}
           <Together page={props} table={table} own={own} />
           {showDeal ? (
             <DealEnded {...props} game={game} />

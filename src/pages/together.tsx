@@ -46,7 +46,7 @@ const Question = (props: SeatPartProps): VNode | undefined => {
   // A question goes from chair to chair.
   const who = { names: table.people.map((person) => person.name), me: props.own.chair }
   return (
-    <section class="slip" role="status">
+    <section class="slip" id="asked" role="status">
       <p>
         {motion.kind === 'away'
           ? words.asks.away(who, motion.by, lastDay(clockOf(page), motion.absence?.until ?? page.now))
@@ -121,7 +121,7 @@ const Rejoin = (props: SeatPartProps): VNode | undefined => {
   ) : undefined
 }
 
-/** What is for the reader to answer or to say, first of all; in their tray, within reach. */
+/** What is for the reader to answer or to say, first of all: in their tray, within reach, or above the table of somebody who waits. */
 export const ForMe = (props: SeatPartProps): VNode => (
   <>
     {isAsked(props) ? <Question {...props} /> : undefined}

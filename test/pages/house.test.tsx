@@ -282,6 +282,14 @@ describe('the seat', () => {
     expect(tagsOf(html).filter(({ name, attributes }) => name === 'a' && attributes.href === SEAT)).toHaveLength(1)
     expect(html).toContain(encodeURIComponent(`Din tur, Farfar. Ekarté: https://kortlank.example${TABLE}`))
   })
+  test('asks above the table while others are to act, and in the tray on the own turn', () => {
+    const places = (html: string) =>
+      ['/answer"', 'class="table"', 'id="tray"'].toSorted((one, other) => html.indexOf(one) - html.indexOf(other))
+    expect(places(sv('seat-idle-asked'))).toEqual(['/answer"', 'class="table"', 'id="tray"'])
+    expect(sv('seat-idle-asked')).toContain('href="#asked"')
+    expect(places(sv('seat-asked'))).toEqual(['class="table"', 'id="tray"', '/answer"'])
+    expect(sv('seat-asked')).toContain('href="#tray"')
+  })
   test('says a refusal in its live region', () => {
     expect(sv('seat-refused')).toMatch(/role="status"[^>]*><b class="notice">Bordet har ändrats/)
   })

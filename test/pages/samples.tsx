@@ -23,6 +23,8 @@ const NOW = Date.parse('2026-11-30T19:40:00Z')
 const HOUR = 3_600_000
 const ID = 'abcdefghijklmnopqrstuvwx'
 export const KEY = 'k'.repeat(32)
+/** The one on the second chair asks to take back, and the first has not answered. */
+const ASKED = { kind: 'undo', at: 1, by: 1, about: 1, open: [0] } as const
 const SEALED = 'sealed'
 const COMMITMENT = '3f9a'.repeat(16)
 
@@ -206,6 +208,8 @@ export const samplesOf = (language: Language, karin = 'Karin', farfar = 'Farfar'
     'seat-mine': <SeatPage {...seat} table={playing} />,
     'seat-refused': <SeatPage {...seat} table={playing} notice={siteWords(language).refusals.stale} />,
     'seat-idle': <SeatPage {...seat} own={idle} table={theirs} />,
+    'seat-asked': <SeatPage {...seat} table={{ ...playing, motion: ASKED }} />,
+    'seat-idle-asked': <SeatPage {...seat} own={idle} table={{ ...theirs, motion: ASKED }} />,
     'seat-deal': <SeatPage {...seat} own={{ ...own, seenDeal: 0 }} table={playing} />,
     'seat-over': <SeatPage {...seat} own={idle} table={over} sealed={sealed} />,
     'seat-rematch': <SeatPage {...seat} own={{ ...idle, rematch: ID }} table={over} />,
