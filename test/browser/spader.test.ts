@@ -4,6 +4,20 @@ import { accessibilityFaults, openHouse, type Phone } from './support.ts'
 
 const house = openHouse()
 
+/** What is wider than its place. */
+const SPILLED = `[...document.querySelectorAll("th, td, dt, dd, h1, h2, .table b")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible" && one.clientWidth > 0)
+  .map((one) => one.textContent)`
+
+/** A phone whose text is twice as large shows a window of half the width: all can be read, nothing scrolls sideways. */
+const expectGoodWithLargeText = async ({ page }: Phone): Promise<void> => {
+  const size = page.viewportSize() ?? { width: 360, height: 640 }
+  await page.setViewportSize({ width: 180, height: 320 })
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), page.url()).toBe(true)
+  expect(await page.evaluate(SPILLED), page.url()).toEqual([])
+  await page.setViewportSize(size)
+}
+
 const NAMES = ['Karin', 'Bo', 'Grandpa Alexander', 'Ellen']
 
 /** The same on a page just fetched. */
@@ -132,12 +146,14 @@ it('two draw their hands and play a deal', { timeout: 120_000 }, async () => {
   expect(await first.page.locator('.hand [data-card]').count()).toBe(13)
   await expectGood(first)
   await tap(first, 'bid 4')
+  await expectGoodWithLargeText(first)
   await lookAndTap(second, 'bid 5')
   await playCards(phones, second, 6)
   await playUnseen(phones, 20)
   await look(karin)
   expect(await karin.page.locator('form[action$="/rematch"]').count()).toBe(1)
   expect(await accessibilityFaults(karin.page)).toEqual([])
+  await expectGoodWithLargeText(karin)
   await karin.page.locator('.spades summary').first().click()
   expect(await karin.page.locator('.spades details[open] .lines li').count()).toBeGreaterThan(0)
   expect(phones.flatMap(({ complaints }) => complaints)).toEqual([])
