@@ -97,7 +97,7 @@ it('two phones with scripting play a whole match, each seeing the other within a
   await friend.page.locator('form[action$="/rematch"]').waitFor()
   // Neither page has been loaded since: the end of the match comes with its own styles.
   for (const phone of [maker, friend])
-    await expect.poll(() => styles(phone), { timeout: 30_000 }).toEqual(['/ekarte.css', '/house.css'])
+    await expect.poll(() => styles(phone), { timeout: 30_000 }).toEqual(['/ekarte.css', '/house.css', '/large.css'])
   // The machine may be busy with something else now and then.
   expect(delays.toSorted((one, other) => one - other)[Math.floor(delays.length / 2)]).toBeLessThan(1000)
   expect([...maker.complaints, ...friend.complaints]).toEqual([])
