@@ -148,15 +148,21 @@ it('what somebody has typed at a table stays when others sit down, also when it 
   expect(await typed(late)).toEqual(['Karin', 'mitt i leken'])
 })
 
-it('three quick taps make one move, and Back shows no form page', async () => {
+it('three quick taps make one move and keep no push away, and Back shows no form page', async () => {
   const [maker, friend] = [await house.phone(), await house.phone()]
   await company(maker, friend)
   await maker.page.locator('form[action$="/start"] button:enabled').waitFor()
   await start(maker)
   await friend.page.locator('#tray').waitFor()
-  const mover = (await actions(maker).count()) > 0 ? maker : friend
+  const [mover, other] = (await actions(maker).count()) > 0 ? [maker, friend] : [friend, maker]
   await mover.page.evaluate('for (let i = 0; i < 3; i++) document.querySelector("#tray button[value=stand]").click()')
   await mover.page.locator('.tray button.card:enabled, .tray.idle').first().waitFor()
+  // The taps that came to nothing keep no push away.
+  await tap(mover)
+  await actions(other).first().waitFor()
+  const before = await mover.page.locator('#main').innerHTML()
+  await tap(other)
+  await expect.poll(() => mover.page.locator('#main').innerHTML(), { timeout: 30_000 }).not.toBe(before)
   await mover.page.goBack()
   expect(await mover.page.locator('h1').count()).toBe(1)
   expect([...maker.complaints, ...friend.complaints]).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { spader } from '../../../src/games/spader/index.ts'
 import {
+  anytime,
   bids,
   code,
   legal,
@@ -9,13 +10,10 @@ import {
   playOut,
   plays,
   refusal,
-  type Setting,
   seatsWithActions,
   table,
   turn,
 } from './support.ts'
-
-const anytime = { options: { blindNil: 'anytime' } } as const satisfies Setting
 
 describe('SP-2 bidding', () => {
   test('SP-2 one time round from the left of the dealer, each 0 to 13, no pass, not higher than before', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SpaderOptions, spader } from '../../../src/games/spader/index.ts'
 import {
+  anytime,
   bids,
   clockOut,
   code,
@@ -9,14 +10,11 @@ import {
   openBids,
   playOut,
   refusal,
-  type Setting,
   seatsWithActions,
   table,
   tableAt,
   turn,
 } from './support.ts'
-
-const anytime = { options: { blindNil: 'anytime' } } as const satisfies Setting
 
 describe('SP-8 blind nil', () => {
   const pairs = (us: number, them: number, options: Partial<SpaderOptions> = {}) =>

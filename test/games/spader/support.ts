@@ -48,6 +48,9 @@ export interface Setting {
   readonly hands?: readonly string[]
 }
 
+/** A table where anybody may bid blind nil. */
+export const anytime = { options: { blindNil: 'anytime' } } as const satisfies Setting
+
 /** The pack that gives these hands when `dealer` deals one at a time. */
 const packOfHands = ({ options, seats = 4, hands = [] }: Setting, dealer = seats - 1): readonly SpaderCard[] => {
   const pack = packFor(house(options), seats)
